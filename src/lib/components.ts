@@ -3,15 +3,14 @@ import { WIDGETS } from './widgets';
 /** A component's property in content, always a literal. `ids` are separated by spaces. */
 export type ComponentProp = { required?: boolean } & (
   | { type: 'number' | 'boolean' | 'id' | 'ids'; values?: never; shown?: never }
-  /** `values` are the only values allowed. A text that readers see is part of the page's text for search. */
+  /** `values` are the only values allowed. If a text is `shown`, search finds it. */
   | { type: 'string'; values?: readonly string[]; shown: boolean }
 );
 
-/** The properties of a component, and the component it must be directly inside. */
 export interface ComponentRule {
   props: Record<string, ComponentProp>;
   parent?: string;
-  /** Whether the component needs content, or can't have any. By default, it can have some. */
+  /** By default, it can have content. */
   content?: 'some' | 'none';
 }
 
@@ -20,8 +19,9 @@ const REQUIRED = { type: 'string', required: true, shown: false } as const;
 const OPTIONAL = { type: 'string', shown: false } as const;
 
 /**
- * The components that writers can use in MDX and in the Markdown of spec files. A new one also needs its React
- * component in `src/mdx/components.ts` and its Markdown in `src/node/twins/components.ts`, which don't compile without.
+ * The components that writers can use in MDX and in the Markdown of spec files. A new one also needs an
+ * implementation in `src/mdx/components.ts` and in `src/node/twins/components.ts`, which don't compile
+ * without.
  */
 export const WRITER_COMPONENTS = {
   Admonition: {
@@ -34,7 +34,7 @@ export const WRITER_COMPONENTS = {
   Tabs: { content: 'some', props: { label: REQUIRED } },
   Tab: { content: 'some', props: { label: SHOWN }, parent: 'Tabs' },
   Steps: { content: 'some', props: {} },
-  /** `id` and `aliases` belong to the heading that `title` becomes: its ID and former anchors. */
+  /** `id` and `aliases` belong to the heading that `title` becomes. */
   Step: {
     content: 'some',
     props: { title: SHOWN, id: { type: 'id' }, aliases: { type: 'ids' } },
@@ -45,32 +45,25 @@ export const WRITER_COMPONENTS = {
   Column: { content: 'some', props: {}, parent: 'Columns' },
   Cards: { content: 'some', props: {} },
   Card: { props: { title: SHOWN, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
-  /** A list whose items readers can tick. The browser stores them under `id`. */
+  /** The browser stores what readers tick under the IDs. */
   Checklist: { content: 'some', props: { label: REQUIRED, id: REQUIRED } },
-  /** An item of a checklist. `id` identifies it in the browser's storage. */
   Check: { content: 'some', props: { id: REQUIRED }, parent: 'Checklist' },
-  /** Generates keys for self-hosting. Its content appears below the form, even without JavaScript. */
+  /** Its content appears below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
   /** A field that finds the section about an error. Its content follows. */
   ErrorLookup: { props: {} },
   /** A value that stays hidden until the reader reveals it. */
   SecretInput: { content: 'none', props: { label: REQUIRED, value: REQUIRED } },
-  /** A table with a filter. `column` names the column that gets a menu of its values. */
+  /** `column` names the column that gets a menu of its values. */
   FilterableTable: { content: 'some', props: { label: REQUIRED, column: OPTIONAL } },
-  /** A live widget of `src/ui`, for the handbook. */
   Widget: { content: 'none', props: { name: { ...REQUIRED, values: WIDGETS } } },
-  /**
-   * An empty project with SQL and JavaScript. Its code blocks contain the data that readers can load.
-   */
   Playground: { props: {} },
-  // The build replaces the following components, so they aren't on any page.
-  /** A list of files and folders as a tree. */
+  // The build replaces the following components.
   FileTree: { props: {} },
-  /** Text that several pages share. */
   Part: { content: 'none', props: { name: REQUIRED } },
   /** Tables of how the site's samples were verified. */
   QualityTables: { content: 'none', props: {} },
-  /** A table of a library version's entries. The default is the latest version. */
+  /** The default is the latest version. */
   EntryTable: { content: 'none', props: { library: REQUIRED, version: OPTIONAL } },
   /** A table of how each entry of a version changed in the next version. */
   Changes: { content: 'none', props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
@@ -78,7 +71,7 @@ export const WRITER_COMPONENTS = {
   SiteChanges: { content: 'none', props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
-/** The components that only the build creates, each with the properties that readers see as text. */
+/** The components that only the build creates, with the properties that readers see as text. */
 const BUILT_COMPONENTS = {
   CallError: ['code', 'message'],
   CodeBlock: [],
@@ -90,7 +83,6 @@ const BUILT_COMPONENTS = {
   Variants: [],
 } as const;
 
-/** The components of a rendered page. */
 export type PageComponent =
   | Exclude<
       keyof typeof WRITER_COMPONENTS,
@@ -105,7 +97,6 @@ const SHOWN_PROPS = new Map<string, readonly string[]>([
   ),
 ]);
 
-/** Returns the properties of a component that readers see as text. */
 export function shownProps(component: string): readonly string[] {
   return SHOWN_PROPS.get(component) ?? [];
 }

@@ -7,39 +7,36 @@ import { QUALITY_IDS } from './reserved-ids';
 export type TreeNode = string | TreeElement;
 export type TreeElement = [name: string, props: TreeProps, ...children: TreeNode[]];
 export type TreeProps = Record<string, string | number | boolean>;
-/** The content of a page, an entry, or an example. */
 export type Tree = TreeNode[];
 
-/** A heading of a page with the text below it, up to the next heading. */
+/** A heading with the text below it, up to the next heading. */
 export interface Section {
-  /** ID of the heading. Empty for the text before the first heading. */
+  /** Empty for the text before the first heading. */
   id: string;
   title: string;
-  /** Level of the heading, from 2 to 6. 1 for the text before the first heading. */
+  /** From 2 to 6, or 1 for the text before the first heading. */
   depth: number;
   text: string;
   /** The codes that its tables explain. Their rows aren't part of its text. */
   codes?: { id: string; title: string; text: string }[];
-  /** The rows of its tables of errors, as `errorRow` formats them. They aren't part of its text, either. */
+  /** The rows of its tables of errors, from `errorRow`. They aren't part of its text, either. */
   errors?: string[];
 }
 
-/** Returns true if a node is an element, or false if it's text. */
 export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== 'string';
 }
 
-/** Returns the children of a node. Text has none. */
 export function childrenOf(node: TreeNode): TreeNode[] {
   return isElement(node) ? (node.slice(2) as TreeNode[]) : [];
 }
 
-/** Returns the former anchors of a heading, by its properties. */
+/** Returns the former anchors of a heading. */
 export function aliasesOf({ aliases = '' }: TreeProps): string[] {
   return String(aliases).split(/\s+/).filter(Boolean);
 }
 
-/** Returns every ID of a tree in order, including former anchors and those of `<QualityTables />`. */
+/** Returns every ID in order, including former anchors and those of `<QualityTables />`. */
 export function idsOf(tree: Tree): string[] {
   return [...elements(tree)].flatMap(([name, props]): readonly string[] => {
     if (name === 'QualityTables') return QUALITY_IDS;
@@ -47,17 +44,15 @@ export function idsOf(tree: Tree): string[] {
   });
 }
 
-/** Returns true if readers have to run SQL before the example with this tree. */
 export function hasData(tree: Tree): boolean {
   return tree.some((node) => isElement(node) && node[0] === 'Fold' && node[1]['isData'] === true);
 }
 
-/** Returns examples in the order of the page: the spotlight example comes first. */
+/** Puts the spotlight example first, as on the page. */
 export function examplesInOrder<T extends { isSpotlight: boolean }>(examples: readonly T[]): T[] {
   return [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
 }
 
-/** Yields every element of a tree, parents before children. */
 export function* elements(tree: Tree): Generator<TreeElement> {
   for (const node of tree) {
     if (!isElement(node)) continue;
@@ -66,7 +61,7 @@ export function* elements(tree: Tree): Generator<TreeElement> {
   }
 }
 
-/** Splits the content of an entry: its signature, which comes before the examples, and its sections. */
+/** Splits an entry into its signature, which comes before the examples, and its sections. */
 export function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
   const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');
   return index < 0 ? [tree, []] : [tree.slice(0, index), tree.slice(index)];

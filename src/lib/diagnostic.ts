@@ -1,10 +1,9 @@
 import type { Position } from './positions';
 
-/** A problem in a source file, and how to fix it. Checks and builds report all problems this way. */
+/** A problem in a source file, and how to fix it. */
 export interface Diagnostic extends Position {
-  /** Path of the file, relative to the project's root. */
   file: string;
-  /** Short name of the rule, such as `links/anchor`. */
+  /** For example `links/anchor`. */
   rule: string;
   message: string;
   fix: string;
@@ -12,20 +11,16 @@ export interface Diagnostic extends Position {
   edit?: Edit;
 }
 
-/** A replacement in a source file. */
 export interface Edit {
-  /**
-   * The text to replace. Without `at`, it's the first occurrence at or after the position of the
-   * diagnostic.
-   */
+  /** Without `at`, it's the first occurrence at or after the diagnostic's position. */
   from: string;
   to: string;
   at?: Position;
 }
 
 /**
- * A diagnostic inside one piece of code, before its file is known. The position counts from the
- * code's first character. `rule` is only set if it's more specific than the check's name.
+ * A diagnostic inside one piece of code, with a position relative to it. `rule` is only set if it's more
+ * specific than the check's name.
  */
 export type CodeDiagnostic = Omit<Diagnostic, 'file' | 'rule'> & { rule?: string };
 
@@ -34,7 +29,7 @@ export function formatDiagnostic({ file, line, column, rule, message, fix }: Dia
   return `${file}:${line}:${column}  ${rule}  ${message}  →  ${fix}`;
 }
 
-/** Formats all diagnostics of a run, sorted by file and position, followed by their count. */
+/** Formats diagnostics, sorted by file and position, followed by their count. */
 export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -43,7 +38,6 @@ export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   return [...sorted.map(formatDiagnostic), count].join('\n');
 }
 
-/** Creates a diagnostic about a whole file. Its position is the start of the file. */
 export function fileDiagnostic(
   file: string,
   rule: string,
@@ -53,10 +47,7 @@ export function fileDiagnostic(
   return { file, line: 1, column: 1, rule, message, fix };
 }
 
-/**
- * Returns the fix for a name that doesn't exist: the closest of the candidates, or `otherwise` if none is
- * close enough. `quote` is put around the candidate.
- */
+/** Returns the fix for a name that doesn't exist: the closest candidate, in `quote`, or `otherwise`. */
 export function didYouMean(
   name: string,
   candidates: Iterable<string>,
@@ -67,7 +58,6 @@ export function didYouMean(
   return suggestion ? `did you mean ${quote}${suggestion}${quote}?` : otherwise;
 }
 
-/** Returns the candidate closest to a misspelled word, or undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.ceil(word.length / 3)) + 1;
@@ -109,8 +99,5 @@ export function editDistance(a: string, b: string, limit = Infinity, swapCost = 
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/**
- * URL path of an event stream in the preview. Each message is a JSON list of all content errors, which is
- * empty if there are none.
- */
+/** An event stream in the preview. Each message is a JSON list of all content errors. */
 export const DIAGNOSTICS_PATH = '/___diagnostics';

@@ -1,4 +1,3 @@
-/** The page of the error catalog with the codes of a product. */
 const PAGES: Record<string, string> = {
   database: 'data-api',
   storage: 'storage',
@@ -6,22 +5,22 @@ const PAGES: Record<string, string> = {
   realtime: 'functions',
 };
 
-/** Codes of PostgREST and Postgres, such as `PGRST116` and `42P01`. */
+/** PostgREST and Postgres: `PGRST116`, `42P01`. */
 const DATABASE_CODE = /^(?:PGRST[\dX]\d\d|[\dA-Z]{5})$/;
 
-/** Codes of Auth, such as `otp_expired`. */
+/** Auth: `otp_expired`. */
 const AUTH_CODE = /^[a-z\d]+(?:_[a-z\d]+)+$/;
 
 /**
- * Returns the path of a code's row or section in the error catalog: `/reference/errors/auth#otp_expired`.
- * All products can return the codes of the database. For other codes, pass the product.
+ * Returns the path of a code in the error catalog: `/reference/errors/auth#otp_expired`. `product` only
+ * matters for codes that aren't from the database.
  */
 export function errorPath(code: string, product: string): string {
   const page = DATABASE_CODE.test(code) ? 'data-api' : (PAGES[product] ?? 'auth');
   return `/reference/errors/${page}#${code.toLowerCase()}`;
 }
 
-/** Returns the path of a code in the error catalog if its shape shows which product it's from. */
+/** Returns the path of a code whose shape shows which product it's from. */
 export function knownErrorPath(code: string): string | undefined {
   return DATABASE_CODE.test(code) || AUTH_CODE.test(code) ? errorPath(code, '') : undefined;
 }

@@ -1,6 +1,5 @@
-/** An error in a table with columns for its cause and its fix. */
 export interface ErrorRow {
-  /** The message, and the product or status in brackets if the table has a column for it. */
+  /** The message, with the product or status in brackets if the table has a column for it. */
   error: string;
   cause: string;
   fix: string;
@@ -24,7 +23,7 @@ export function errorRow(columns: readonly string[], cells: readonly string[]): 
   return [error, ...cells.slice(-2)].join('\n');
 }
 
-/** Reads the text of a row that `errorRow` returned. Returns undefined for any other text. */
+/** Reads a text from `errorRow`. Returns undefined for any other text. */
 export function readErrorRow(text: string): ErrorRow | undefined {
   const [error, cause, fix, ...rest] = text.split('\n');
   return error && cause && fix && rest.length === 0 ? { error, cause, fix } : undefined;

@@ -1,9 +1,9 @@
 import { QUERY_LENGTH } from './limits';
 
-/** Longer texts are cut. The error is near the start or the end of what readers copy. */
+/** The error is near the start or the end of what readers copy. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** The name of a value in JSON, in a JavaScript object, in a Python dictionary, or in a URL. */
+/** A name in JSON, in a JavaScript object, in a Python dictionary, or in a URL. */
 const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** The Postgres roles of services. */
@@ -21,7 +21,7 @@ const MESSAGE_VALUE = new RegExp(
 
 /** A code has a digit, an underscore, or a capital letter inside. */
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
-/** Codes that are recognizable without a name. */
+/** Recognizable without a name. */
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
 const POSTGRES_CODE =
@@ -30,10 +30,8 @@ const POSTGRES_CODE =
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|:?\s+[("']?[a-z]+)/im;
 
-/** Codes that say nothing about the cause. */
 const GENERAL_CODE =
   /^(?:null|none|true|false|undefined|error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
-/** Names of exceptions that say nothing about the cause. */
 const GENERAL_NAME =
   /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
 const NAMED =
@@ -76,7 +74,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
 
-/** Texts of HTTP statuses, as browsers and logs print them. */
+/** HTTP statuses, as browsers and logs print them. */
 const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
@@ -116,12 +114,11 @@ function rootCause(message: string, length: number): string {
   return colon < 0 || wordCount(rest) < MIN_WORDS ? message : rootCause(rest, length);
 }
 
-/** True if a text says that something failed. */
 export function mentionsFailure(text: string): boolean {
   return IN_QUERY.test(text);
 }
 
-/** Returns a text without colors, with its URL parameters decoded, and JSON in a string as JSON. */
+/** Removes colors, decodes URL parameters, and unwraps JSON in a string. */
 function plainText(text: string): string {
   const start = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Cc}\[[\d;]*m/gu, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
@@ -155,7 +152,7 @@ function messageOf(text: string): { name?: string | undefined; message: string }
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !NOISE.test(line));
-  // The last line of a Python traceback has the error.
+  // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
   const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
@@ -173,7 +170,6 @@ function split(line: string): { name?: string | undefined; message: string } {
   return { name: GENERAL_NAME.test(name) ? undefined : name, message: clean(message) };
 }
 
-/** Returns the first sentence of a message without what varies. */
 function clean(message: string): string {
   const first =
     message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).find((part) => part.trim()) ?? '';
@@ -205,7 +201,6 @@ const unquote = (value: string) =>
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts a text after a word. */
 function cutWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(' ', length);

@@ -3,11 +3,10 @@ const IONIC = 'M18 5.5A9 9 0 1 0 20.5 9M20 5.5v.01';
 const dot = (x: number, y: number) => `M${x} ${y - 1.2}a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z`;
 
 /**
- * Icons of other products as path data on a 24 by 24 grid, by the name that cards use in `icon`. We
- * drew them ourselves. The build adds each one to the pages that use it, so they aren't in a bundle.
+ * Icons of other products that we drew ourselves, as path data on a 24 by 24 grid, by the name that cards use
+ * in `icon`. The build adds them to the pages that use them, so they aren't in a bundle.
  */
 export const GLYPHS = {
-  // Social login.
   google: 'M18.5 7.5a8 8 0 1 0 1.5 5h-8',
   facebook: 'M16.5 4H15a4 4 0 0 0-4 4v12.5M7.5 12h8',
   apple:
@@ -33,11 +32,9 @@ export const GLYPHS = {
   twitch: 'M5 4h15v10l-4 4h-4l-3 3v-3H5V4Zm6.5 4v4.5M16 8v4.5',
   workos: 'm3 12 4.5-7.5h9L21 12l-4.5 7.5h-9L3 12Zm5.5 0 1.8-3h3.4l1.8 3-1.8 3h-3.4l-1.8-3Z',
   zoom: 'M3 7h10a3 3 0 0 1 3 3v7H6a3 3 0 0 1-3-3V7Zm13 4.5 5-3v7l-5-3',
-  // Phone login.
   twilio: `${RING}${dot(9.25, 9.25)}${dot(14.75, 9.25)}${dot(9.25, 14.75)}${dot(14.75, 14.75)}`,
   vonage: 'M3.5 5h4.5l4 9 4-9h4.5L14 19h-4L3.5 5Z',
   messagebird: 'M4 5h16v11h-9l-5 4v-4H4V5Zm4 4h8m-8 3h5',
-  // Frameworks.
   nextjs: `${RING}M9 16V8l8 10.3M15 8v5`,
   react: `${dot(12, 12)}M2.5 12c0-2 4.3-3.7 9.5-3.7s9.5 1.7 9.5 3.7-4.3 3.7-9.5 3.7S2.5 14 2.5 12ZM7.25 3.77A9.5 3.7 60 0 1 16.75 20.23 9.5 3.7 60 0 1 7.25 3.77ZM16.75 3.77A9.5 3.7 120 0 1 7.25 20.23 9.5 3.7 120 0 1 16.75 3.77Z`,
   'vue-3': 'M2.5 5H7l5 8.5L17 5h4.5L12 20.5 2.5 5ZM9.5 5 12 9.3 14.5 5',

@@ -1,4 +1,4 @@
-/** Groups items by key, in order of first appearance. (`Map.groupBy` needs Node 21.) */
+/** In order of first appearance. (`Map.groupBy` needs Node 21.) */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

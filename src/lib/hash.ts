@@ -1,4 +1,4 @@
-/** Decodes a part of a URL. If it's malformed, like `%F0`, returns `otherwise`. */
+/** Decodes a part of a URL. Returns `otherwise` if it's malformed, like `%F0`. */
 export function decodeOr(text: string, otherwise: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,18 +7,12 @@ export function decodeOr(text: string, otherwise: string): string {
   }
 }
 
-/**
- * Returns the ID that a URL's hash refers to: decoded, and without `#`. Returns an empty string if the
- * hash is malformed, like `#%F0`.
- */
+/** Returns the decoded ID in a URL's hash, or an empty string if the hash is malformed. */
 export function decodeHash(hash: string): string {
   return decodeOr(hash.replace(/^#/, ''), '');
 }
 
-/**
- * Returns the hash in a form that can be decoded. In a malformed hash, escapes all percent signs:
- * `#%F0` → `#%25F0`.
- */
+/** Escapes the percent signs of a malformed hash: `#%F0` → `#%25F0`. */
 export function decodableHash(hash: string): string {
   try {
     decodeURIComponent(hash);

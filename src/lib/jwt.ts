@@ -1,15 +1,14 @@
 import { JWT_ERRORS } from './strings/widgets';
 
-/** The roles that an API key of a self-hosted project can have. */
 export const JWT_ROLES = ['anon', 'service_role'] as const;
 export type JwtRole = (typeof JWT_ROLES)[number];
 
-/** Minimum length of an HS256 secret in bytes (RFC 7518, section 3.2). */
+/** In bytes, for HS256 (RFC 7518, section 3.2). */
 const MIN_SECRET_BYTES = 32;
 const SECRET_LENGTH = 40;
 const YEARS = 5;
 
-/** Returns the payload of an API key: its role, and when it was issued and expires, in seconds. */
+/** Times are in seconds. */
 export function jwtPayload(role: JwtRole, now: Date): Record<string, string | number> {
   const expiry = new Date(now);
   expiry.setUTCFullYear(now.getUTCFullYear() + YEARS);
@@ -38,7 +37,7 @@ export function payloadError(payload: string): string | undefined {
   }
 }
 
-/** Signs a JSON payload with HS256 and returns the token. Uses Web Crypto, so nothing leaves the page. */
+/** Signs a JSON payload with HS256. Uses Web Crypto, so nothing leaves the page. */
 export async function signJwt(payload: string, secret: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const head = base64Url(encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));
@@ -54,7 +53,6 @@ function base64Url(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Returns a random secret of 40 letters and digits. */
 export function randomSecret(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   // Bytes from 248, the largest multiple of 62, would make the first letters more likely.

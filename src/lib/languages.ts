@@ -1,4 +1,4 @@
-/** Languages whose label is their name in capital letters. Listing only the names keeps the code small. */
+/** Their label is their name in capital letters. */
 const ACRONYMS = ['css', 'html', 'http', 'json', 'jsx', 'mdx', 'sql', 'toml', 'tsx', 'xml', 'yaml'];
 
 /** Languages that code fences can use, with their labels on code blocks. */
@@ -21,7 +21,7 @@ export const LANGUAGES: Record<string, string> = {
   vue: 'Vue',
 };
 
-/** Other names of these languages, in lower case, and the name to use. */
+/** Other names, in lower case, and the name to use. */
 export const LANGUAGE_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.keys(LANGUAGES).map((name) => [name, name])),
   dotenv: 'env',

@@ -1,7 +1,4 @@
-/**
- * The guide levels and the path prefixes that belong to them. A path has the level of its longest
- * matching prefix.
- */
+/** A path has the level of its longest matching prefix. */
 const PREFIXES: Record<string, string[]> = {
   home: ['/'],
   gettingstarted: ['/guides', '/guides/getting-started'],
@@ -15,19 +12,17 @@ const PREFIXES: Record<string, string[]> = {
   integrations: ['/guides/integrations'],
 };
 
-/** The levels that have a menu file, in the order of `PREFIXES`. */
+/** The levels with a menu file, in the order of `PREFIXES`. */
 export const GUIDE_LEVELS = Object.keys(PREFIXES);
 
 const TABLE = Object.entries(PREFIXES)
   .flatMap(([level, prefixes]) => prefixes.map((prefix) => ({ prefix, level })))
   .sort((a, b) => b.prefix.length - a.prefix.length);
 
-/** The fields of a library in `spec/libraries.yml` that determine its menu levels. */
 export interface ReferenceArea {
   library: string;
-  /** Latest version first. Empty if the library has no versions. */
   versions: readonly string[];
-  /** The level, without a version. Libraries with the same level share a menu. */
+  /** Libraries with the same level share a menu. */
   level?: string | undefined;
 }
 
@@ -39,7 +34,7 @@ export function referenceLevel(
   return version ? `${level}_${version}` : level;
 }
 
-/** Returns the level of a page from its path without the base path: `/learn/x` is in `auth`. */
+/** `path` has no base path: `/learn/x` is in `auth`. */
 export function menuLevel(path: string, areas: readonly ReferenceArea[]): string {
   const [, folder, name, version = ''] = path.split('/');
   const area = folder === 'reference' ? areas.find(({ library }) => library === name) : undefined;
@@ -52,7 +47,7 @@ export function menuLevel(path: string, areas: readonly ReferenceArea[]): string
   return TABLE.find(({ prefix }) => covers(prefix))!.level;
 }
 
-/** Returns true for the levels of the reference, whose menus come from the section trees. */
+/** Their menus come from the section trees. */
 export function isReferenceLevel(level: string): boolean {
   return level.startsWith('reference_');
 }

@@ -1,7 +1,4 @@
-/**
- * A menu item. Items without a URL only group others. Items of the deepest level that pages query have
- * no list of items.
- */
+/** Items without a URL only group others. Items of the deepest level have no list of items. */
 export interface MenuItem {
   name: string;
   url?: string | null | undefined;
@@ -9,39 +6,34 @@ export interface MenuItem {
   items?: readonly MenuItem[] | undefined;
 }
 
-/** A group of menu items. The label is empty if the group has none. */
+/** The label is empty if the group has none. */
 export interface MenuGroup {
   label: string;
   items: readonly MenuItem[];
 }
 
-/** A library version in the version dropdown. */
 export interface MenuVersion {
-  /** Label, such as "Version 2.0". */
+  /** Such as "Version 2.0". */
   name: string;
-  /** Version in URLs, such as "v2". */
+  /** Such as "v2". */
   version: string;
-  /** Path of the version's first page. */
   url: string;
 }
 
-/** The menu of one level. */
 export interface PageMenu {
   level: string;
   title: string;
   icon: string;
   groups: readonly MenuGroup[];
-  /** Versions of the library, the latest first. Empty if it has no versions. */
   versions: readonly MenuVersion[];
 }
 
-/** A step of a breadcrumb. */
 export interface Crumb {
   name: string;
   url: string | null;
 }
 
-/** Returns the items of a menu that have a page, in reading order. */
+/** Returns the items with a page, in reading order. */
 export function menuPages(groups: readonly MenuGroup[]): { name: string; url: string }[] {
   const flatten = (item: MenuItem): { name: string; url: string }[] => [
     ...(item.url ? [{ name: item.name, url: item.url }] : []),
@@ -50,10 +42,7 @@ export function menuPages(groups: readonly MenuGroup[]): { name: string; url: st
   return groups.flatMap(({ items }) => items.flatMap(flatten));
 }
 
-/**
- * Returns the items whose name or URL contains every word of a query, with their parents. An empty
- * query matches everything.
- */
+/** Returns the items whose name or URL contains every word of a query, with their parents. */
 export function filterMenu(groups: readonly MenuGroup[], query: string): readonly MenuGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;
@@ -79,7 +68,7 @@ export function adjacentPages(groups: readonly MenuGroup[], path: string) {
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-/** Returns the group and the parent items of a path, as steps of its breadcrumb. */
+/** Returns the group and the parent items of a path. */
 export function trail(groups: readonly MenuGroup[], path: string): Crumb[] {
   const find = (items: readonly MenuItem[]): Crumb[] | undefined => {
     for (const { name, url, items: children = [] } of items) {

@@ -2,16 +2,13 @@ import { QUERY_LENGTH } from './limits';
 import { SITE } from './site';
 import { NO_RESULTS_TEXT } from './strings/search';
 
-/** Cuts a query to `QUERY_LENGTH` code units without splitting a surrogate pair. */
+/** Cuts to `QUERY_LENGTH` code units without splitting a surrogate pair. */
 export function cutQuery(text: string): string {
   const cut = text.slice(0, QUERY_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/**
- * Returns the query for a selected text, such as several lines or table cells. An input drops line breaks, which
- * would join the words around them.
- */
+/** An input drops line breaks, which would join the words around them. */
 export function selectionQuery(selection: string): string {
   return cutQuery(selection.replace(/\s+/g, ' ').trim()).trimEnd();
 }

@@ -1,10 +1,10 @@
-/** IDs that the layout uses. A heading with one of these IDs gets a number. */
+/** IDs of the layout. A heading with the same words gets a number. */
 export const RESERVED_IDS = [
   ...['___gatsby', 'content', 'menu', 'contents', 'search'],
   'recent-changes',
 ] as const;
 
-/** IDs of the headings that replace `<QualityTables />`, in order. */
+/** The headings that replace `<QualityTables />`, in order. */
 export const QUALITY_IDS = [
   'samples-by-proof',
   'samples-by-language',

@@ -1,21 +1,18 @@
-/** Name of the index. Stored searches use it in their keys, even without a search host. */
+/** Stored searches use it in their keys, even without a search host. */
 export const INDEX_NAME = process.env['GATSBY_ALGOLIA_INDEX'] || 'docs';
 
-/** The browser's configuration for a search host. All of it is public. */
+/** All of it is public. */
 export interface SearchHost {
   appId: string;
   searchKey: string;
-  /** Host and port of a local replacement for Algolia, without encryption. */
+  /** Host and port of a local replacement for Algolia. */
   local: string | undefined;
 }
 
 const appId = process.env['GATSBY_ALGOLIA_APP_ID'];
 const searchKey = process.env['GATSBY_ALGOLIA_SEARCH_KEY'];
 
-/**
- * The configured search host. If any of the three variables is missing, the site uses the embedded
- * search.
- */
+/** Without all three variables, the site uses the embedded search. */
 export const SEARCH_HOST: SearchHost | undefined =
   appId && searchKey && process.env['GATSBY_ALGOLIA_INDEX']
     ? { appId, searchKey, local: process.env['GATSBY_ALGOLIA_HOST'] || undefined }

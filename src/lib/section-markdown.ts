@@ -25,7 +25,7 @@ export function sectionMarkdown(markdown: string, title: string, later = 0): str
   return [...lines.slice(head - 1, head + 1), lines[row]].join('\n');
 }
 
-/** Returns the headings outside of code blocks. */
+/** Skips code blocks. */
 function headingsOf(lines: readonly string[]): { line: number; depth: number; text: string }[] {
   let fence: string | undefined;
   return lines.flatMap((value, line) => {
@@ -39,7 +39,6 @@ function headingsOf(lines: readonly string[]): { line: number; depth: number; te
   });
 }
 
-/** Returns the text of inline Markdown. */
 function plain(inline: string): string {
   return inline
     .replace(/\[([^\][]*)\]\([^)]*\)/g, '$1')

@@ -4,10 +4,10 @@ import { childrenOf, elements, isElement } from './content-tree';
 import { errorRow, isErrorTable } from './error-row';
 
 const HEADING = /^h([2-6])$/;
-/** Elements whose text is separated from the text around them. */
+/** Elements whose text is separate from the text around them. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
 
-/** Returns the text of a tree without code blocks, with whitespace collapsed. */
+/** Without code blocks, with whitespace collapsed. */
 export function treeText(tree: Tree): string {
   return tree.map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }
@@ -24,7 +24,7 @@ function shownText(name: string, props: TreeProps): string {
     .join(' ');
 }
 
-/** Returns the anchor and the names of the code or codes in the first cell of a table's row. */
+/** The anchor and the names of the codes in a row's first cell. */
 function rowCode(row: TreeElement): { id: string; title: string } | undefined {
   const [cell] = childrenOf(row).filter(isElement);
   const code = cell && childrenOf(cell).find((node) => isElement(node) && node[0] === 'code');
@@ -32,14 +32,13 @@ function rowCode(row: TreeElement): { id: string; title: string } | undefined {
   return { id: String(code[1]['id']), title: nodeText(cell).trim() };
 }
 
-/** Returns the texts of the cells in a row. */
 function cellTexts(row: TreeElement | undefined): string[] {
   return childrenOf(row ?? '')
     .filter(isElement)
     .map((cell) => treeText([cell]));
 }
 
-/** Returns the sections of a tree. The first one is the text before the first heading. */
+/** Starts with the text before the first heading. */
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
   let columns: string[] = [];

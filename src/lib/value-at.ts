@@ -1,6 +1,4 @@
-/**
- * Returns the value at a path of keys in JSON-like data, or undefined if the path doesn't exist.
- */
+/** Returns undefined if the path doesn't exist. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as never)?.[key], data);
 }

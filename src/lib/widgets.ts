@@ -1,4 +1,4 @@
-/** The widgets in `src/ui` that the gallery at `/handbook/components` shows. */
+/** Shown at `/handbook/components`. */
 export const WIDGETS = [
   'Accordion',
   'Alert',

@@ -59,14 +59,12 @@ const style = css`
   }
 `;
 
-/** A running task, in steps. */
 interface Task {
   text: string;
   done: number;
   total: number;
 }
 
-/** The list of sections, with buttons to save, remove, and print them. */
 export function OfflineSections() {
   const [manifest, setManifest] = useState<OfflineManifest>();
   const [saved, setSaved] = useState<Saved>(new Map());
@@ -85,7 +83,7 @@ export function OfflineSections() {
   const start = useEffectEvent(() => void list.load(false));
   useEffect(() => start(), []);
 
-  /** Runs a task, one at a time. Shows `done` after it, or `failed` if it throws. */
+  /** One task at a time. Shows `done` after it, or `failed` if it throws. */
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
     setStatus('');
     setTask({ text: '', done: 0, total: 1 });
@@ -102,7 +100,7 @@ export function OfflineSections() {
       setTask({ text: OFFLINE_TEXT.saving(done, total, OFFLINE_TEXT.size(bytes)), done, total });
     const ids = sections.map(({ id }) => id);
     const work = async () => {
-      // The page can have been open for so long that the files it knows are gone.
+      // If the page has been open for long, the files it knows can be gone.
       const current = await loadManifest();
       setManifest(current);
       const wanted = current.sections.filter(({ id }) => ids.includes(id));

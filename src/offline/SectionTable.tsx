@@ -53,7 +53,6 @@ interface SectionTableProps {
   onPrint: (section: OfflineSection) => void;
 }
 
-/** A table of the sections, with their sizes and buttons. */
 export function SectionTable(props: SectionTableProps) {
   const { manifest, saved, isAble, isBusy, onSave, onRemove, onPrint } = props;
   const handlers = { save: onSave, update: onSave, remove: onRemove, print: onPrint };
@@ -108,7 +107,7 @@ export function SectionTable(props: SectionTableProps) {
   );
 }
 
-/** Returns the action of a section's first button. It stays the same element, so it keeps the focus. */
+/** The first button stays the same element, so it keeps the focus. */
 function firstAction(version: string | undefined, current: string): Action {
   if (version === undefined) return 'save';
   return version === current ? 'remove' : 'update';

@@ -5,11 +5,8 @@ import { fileUrl } from './store';
 const LEFT_OUT = 'nav, [data-page-only]';
 
 /**
- * Puts the articles of all pages of a section into an element, in menu order. Removes IDs, because several
- * pages use the same ones.
- *
- * @param onProgress Called with the number of loaded pages.
- * @throws An error if a page can't be loaded.
+ * Adds the articles of a section's pages in menu order, without IDs, because several pages use the same ones.
+ * `onProgress` gets the number of loaded pages. Throws if a page can't be loaded.
  */
 export async function collectSection(
   { pages }: OfflineSection,

@@ -8,40 +8,39 @@ import {
   SHARED,
 } from '../lib/offline/manifest';
 
-/** The maximum number of concurrent requests. */
+/** At the same time. */
 const REQUESTS = 6;
-/** How long to wait for the frame that runs examples, in milliseconds. */
+/** In milliseconds, for the frame that runs examples. */
 const FRAME_MS = 10_000;
-/** Caches are named `docs-offline <version> <section>`. */
+/** Names are `docs-offline <version> <section>`. */
 const CACHE = 'docs-offline';
 
-/** The versions of the saved sections, by section. */
 export type Saved = ReadonlyMap<string, string>;
 
-/** Called after each saved file with the number of files so far and in total, and the bytes so far. */
+/** Called after each saved file. `bytes` are those saved so far. */
 export type OnProgress = (files: number, total: number, bytes: number) => void;
 
-/** Returns true if the browser can save pages. Service workers need HTTPS or a local server. */
+/** Service workers need HTTPS or a local server. */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis;
 }
 
-/** Loads the list of sections. Throws if it can't be loaded. */
+/** Throws if the manifest can't be loaded. */
 export async function loadManifest(): Promise<OfflineManifest> {
   const response = await fetch(fileUrl(OFFLINE_MANIFEST), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return (await response.json()) as OfflineManifest;
 }
 
-/** Returns the saved sections and their versions, without the shared files. */
+/** Versions by section, without the shared files. */
 export async function savedSections(): Promise<Saved> {
   if (!canSave()) return new Map();
   return new Map((await sectionCaches()).map(({ section, version }) => [section, version]));
 }
 
 /**
- * Saves sections, the files that all pages share, and those that run examples. Turns on the service worker,
- * and then deletes earlier versions. If a file can't be loaded, deletes what's incomplete and throws.
+ * Also saves the shared files and those that run examples, turns on the service worker, and then deletes
+ * earlier versions. If a file can't be loaded, deletes what's incomplete and throws.
  */
 export async function saveSections(
   { version, shared, engine }: Omit<OfflineManifest, 'sections'>,
@@ -87,17 +86,14 @@ export async function saveSections(
   await deleteUnusedShared();
 }
 
-/** Deletes a section. If it was the last one, turns everything off. */
+/** Turns everything off after the last section. */
 export async function removeSection(id: string): Promise<void> {
   await deleteCaches((section) => section === id);
   await deleteUnusedShared();
   if ((await savedSections()).size === 0) await turnOff();
 }
 
-/**
- * Deletes everything that was saved and the files that run examples, and removes the service worker. Other
- * sites of the same origin keep theirs.
- */
+/** Deletes all saved files and removes the service worker. Other sites of the same origin keep theirs. */
 export async function turnOff(): Promise<void> {
   await deleteCaches(() => true);
   await caches.delete(ENGINE_CACHE);
@@ -107,7 +103,7 @@ export async function turnOff(): Promise<void> {
   if (registration?.scope === scope) await registration.unregister();
 }
 
-/** Returns the engine's files that aren't saved yet. The names of `.bin` files change with their content. */
+/** The names of `.bin` files change with their content. */
 async function missingFiles({ files }: OfflineFiles): Promise<string[]> {
   const cache = await caches.open(ENGINE_CACHE);
   const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -115,8 +111,8 @@ async function missingFiles({ files }: OfflineFiles): Promise<string[]> {
 }
 
 /**
- * Loads the frame in which examples run, so it's in the browser's cache. A service worker can't
- * respond to the request for a sandboxed frame.
+ * Puts the frame into the browser's cache. A service worker can't respond to the request for a sandboxed
+ * frame.
  */
 async function loadFrame(url: string): Promise<void> {
   const frame = document.createElement('iframe');
@@ -135,7 +131,7 @@ function cacheName(version: string, section: string): string {
   return [CACHE, version, section].join(' ');
 }
 
-/** Returns the caches of sections and of shared files. */
+/** With shared files. */
 async function offlineCaches() {
   return (await caches.keys()).flatMap((name) => {
     const [prefix, version = '', section = ''] = name.split(' ');
@@ -143,12 +139,12 @@ async function offlineCaches() {
   });
 }
 
-/** Returns the caches of sections, without the shared files. */
+/** Without shared files. */
 async function sectionCaches() {
   return (await offlineCaches()).filter(({ section }) => section && section !== SHARED);
 }
 
-/** Deletes the shared files of versions without a saved section. Older sections need those of their version. */
+/** Older sections need the shared files of their version. */
 async function deleteUnusedShared(): Promise<void> {
   const versions = new Set((await sectionCaches()).map(({ version }) => version));
   await deleteCaches((section, version) => section === SHARED && !versions.has(version));
@@ -162,12 +158,11 @@ async function deleteCaches(
   }
 }
 
-/** Returns the URL of a page or another file of the site. */
 export function fileUrl(path: string): string {
   return pageUrl(withPrefix('/').replace(/\/$/, ''), path);
 }
 
-/** Works on several items at the same time. After an error, finishes what's running and throws the error. */
+/** After an error, finishes what's running and throws the error. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {

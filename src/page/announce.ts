@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Makes screen readers announce a text when they've finished the current sentence. */
+/** Screen readers finish the current sentence first. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
@@ -10,6 +10,6 @@ export function announce(text: string): void {
   }
   const target = region;
   target.textContent = '';
-  // Screen readers only announce changes of an element that already exists.
+  // Screen readers only announce changes of elements that already exist.
   setTimeout(() => (target.textContent = text), 50);
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. Browsers only offer the clipboard on HTTPS and on localhost, so on
- * other hosts, the text is selected and copied with a command. Throws if the browser refuses both.
+ * Copies a text. Browsers only offer the clipboard on HTTPS and localhost, so elsewhere, a command copies a
+ * selection. Throws if the browser refuses both.
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -10,13 +10,13 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies a text through a temporary text field. Returns false if that failed. */
+/** Returns false if the browser refuses. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.className = 'hidden-visually';
   field.readOnly = true;
-  // The class forbids line breaks, which would remove the spaces at the start of lines.
+  // Line breaks in the field would remove the spaces at the start of lines.
   field.style.whiteSpace = 'pre';
   field.value = text;
   // A modal dialog would take the focus back from a field outside of it.

@@ -4,7 +4,7 @@ import { announce } from './announce';
 import { copyText } from './copy-text';
 import { onClick } from './events';
 
-/** When elements stop showing the result of copying, which is in their attribute `data-result`. */
+/** When elements stop showing the result, which is in `data-result`. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 function showResult(element: HTMLElement, result: string): void {
@@ -15,7 +15,7 @@ function showResult(element: HTMLElement, result: string): void {
   timers.set(element, setTimeout(reset, COPY_FEEDBACK_MS));
 }
 
-/** Returns the code that the reader would type, without shell prompts, output, and removed lines. */
+/** Without shell prompts, output, and removed lines. */
 export function typedText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   copy.querySelectorAll('.prompt, .output, del').forEach((part) => part.remove());
@@ -23,7 +23,7 @@ export function typedText(code: Element): string {
   return copy.textContent.replace(/\n$/, '');
 }
 
-/** Returns the text of a button: its own, or the code of its block, which the reader may have edited. */
+/** The button's own text, or its block's code, which the reader may have edited. */
 function textFor(button: HTMLElement): string {
   const own = button.dataset['copy'] ?? '';
   const block = button.closest<HTMLElement>('figure');
@@ -32,8 +32,8 @@ function textFor(button: HTMLElement): string {
 }
 
 /**
- * Copies the text of buttons with `data-copy`, the Markdown of links with `data-copy-page`, and the URL of
- * headings. If the browser refuses to copy code, it's selected instead.
+ * Handles `data-copy`, `data-copy-page`, and the URLs of headings. If the browser refuses to copy code, it's
+ * selected instead.
  */
 export function startCopying(): void {
   onClick('[data-copy]', (button) => {

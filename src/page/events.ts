@@ -1,4 +1,4 @@
-/** Calls a handler for every click on an element that matches a selector, also on one that's added later. */
+/** Also works for elements that are added later. */
 export function onClick(
   selector: string,
   handler: (element: HTMLElement, event: MouseEvent) => void,
@@ -10,13 +10,12 @@ export function onClick(
 }
 
 /**
- * What the app tells the page's script, as events of the window: `page:leave` before it renders another page,
- * `page:url` after it has changed the URL, `page:show` to scroll to what the URL refers to, after it has rendered
- * that, `page:content` after it has rendered something else, and `page:live` when it starts to handle events.
+ * Events of the window: `page:leave` before the app renders another page, `page:url` after it has changed the
+ * URL, `page:show` to scroll to what the URL refers to, `page:content` after it has rendered something else,
+ * and `page:live` when it starts to handle events.
  */
 export type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content' | 'page:live';
 
-/** Sends an event to the page's script. */
 export function tellPage(name: PageEvent): void {
   window.dispatchEvent(new Event(name));
 }

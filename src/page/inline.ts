@@ -1,4 +1,4 @@
-// The entry of the script that every page contains. It runs while the browser parses the head.
+// Every page contains this script. It runs while the browser parses the head.
 import { startInlineScript } from './page-script';
 
 startInlineScript();

@@ -1,4 +1,4 @@
-/** Runs a change that moves an element, and keeps the element's position on the screen. */
+/** Keeps an element's position on the screen during a change that moves it. */
 export function keepInPlace(element: Element, change: () => void): void {
   const { style } = document.documentElement;
   const before = element.getBoundingClientRect().top;

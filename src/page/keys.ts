@@ -1,7 +1,7 @@
 import { currentEntry } from './entries';
 import { readStored } from './storage';
 
-/** Storage key of the switch for shortcuts that are a single key (WCAG 2.1.4). Only "false" is off. */
+/** Storage key of the switch for single-key shortcuts (WCAG 2.1.4). Only "false" is off. */
 export const SINGLE_KEYS_KEY = 'supabaseSingleKeys';
 
 /**
@@ -20,13 +20,11 @@ export function isChord(event: KeyboardEvent, letter: string): boolean {
   return !isIn(event, EDITORS) && !(isMac && ctrlKey && isIn(event, FIELDS));
 }
 
-/** Shortcuts for the previous and the next entry, as values of `aria-keyshortcuts`. */
 export const ENTRY_KEYS = {
   previous: 'Alt+Shift+ArrowLeft',
   next: 'Alt+Shift+ArrowRight',
 } as const;
 
-/** Lets readers follow the links of the current entry to the previous and the next one with keys. */
 export function startEntryKeys(): void {
   document.addEventListener('keydown', (event) => {
     const step = entryStep(event);
@@ -41,7 +39,6 @@ export function startEntryKeys(): void {
   });
 }
 
-/** Lets readers open the settings with `?`, through the button that opens them. */
 export function startSettingsKey(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSingleKey(event, '?')) return;
@@ -52,7 +49,7 @@ export function startSettingsKey(): void {
   });
 }
 
-/** True for a shortcut that's a single key, outside of fields and dialogs, unless the reader turned these off. */
+/** Single keys don't work in fields and dialogs, or if the reader turned them off. */
 export function isSingleKey(event: KeyboardEvent, expected: string): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (isIgnored(event) || key !== expected || ctrlKey || metaKey || altKey) return false;
@@ -60,8 +57,8 @@ export function isSingleKey(event: KeyboardEvent, expected: string): boolean {
 }
 
 /**
- * Returns 1 if the pressed keys mean the next entry, -1 for the previous one, and undefined otherwise. They don't
- * apply in fields and dialogs, and while text is selected, because they extend a selection on Apple devices.
+ * Returns 1 for the next entry and -1 for the previous one. While text is selected, the keys extend the
+ * selection on Apple devices.
  */
 function entryStep(event: KeyboardEvent): 1 | -1 | undefined {
   const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
@@ -75,14 +72,14 @@ const EDITORS = 'textarea,[contenteditable]:not([contenteditable=false])';
 const FIELDS = `input,select,${EDITORS}`;
 const DIALOGS = 'dialog,[role=dialog]';
 
-/** True if the key belongs to an input method or was handled, or if the event is from a form's autofill. */
+/** The key belongs to an input method, was handled, or is from a form's autofill. */
 function isIgnored({ key, isComposing, keyCode, defaultPrevented }: KeyboardEvent): boolean {
   return typeof key !== 'string' || isComposing || keyCode === 229 || defaultPrevented;
 }
 
 /**
- * True if the key was pressed inside a matching element, also in one that's in a shadow root. A dialog that was just
- * closed keeps the focus until the next frame. Keys that are pressed until then belong to the page.
+ * Also looks in shadow roots. A closed dialog keeps the focus until the next frame, but keys then belong to
+ * the page.
  */
 function isIn(event: KeyboardEvent, selector: string): boolean {
   const path = event.composedPath().filter((target) => target instanceof HTMLElement);

@@ -1,12 +1,12 @@
 import { ERROR_TEXT } from '../lib/strings/frame';
 import { onClick, tellPage } from './events';
 
-/** Buttons whose work needs the app. Pressed before the app has arrived, they wait with `aria-busy`. */
+/** They need the app. Until it arrives, pressed ones wait with `aria-busy`. */
 const BUTTONS = '[data-late]';
-/** Set on the document once the app handles clicks. */
+/** Set once the app handles clicks. */
 const LIVE = 'data-live';
 
-/** Marks the page as live. Call it when React starts to hydrate: from then on, it handles clicks itself. */
+/** Call it when React starts to hydrate: from then on, it handles clicks itself. */
 export function goLive(): void {
   document.documentElement.setAttribute(LIVE, '');
   tellPage('page:live');
@@ -16,14 +16,14 @@ function isLive(): boolean {
   return document.documentElement.hasAttribute(LIVE);
 }
 
-/** Presses a button if the reader pressed it before the page was live. Call it when React has hydrated the button. */
+/** Call it when React has hydrated the button. */
 export function pressIfWaiting(button: HTMLElement): void {
   if (button.getAttribute('aria-busy') !== 'true') return;
   button.removeAttribute('aria-busy');
   button.click();
 }
 
-/** Shows what the reader has pressed until the app arrives, and says so if it can't arrive. */
+/** Shows which buttons wait for the app, and says so if it can't arrive. */
 export function startLateButtons(): void {
   let isBroken = false;
   const report = () => {

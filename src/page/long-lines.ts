@@ -2,14 +2,13 @@ import { onClick } from './events';
 import { keepInPlace } from './keep-in-place';
 import { readStored, store } from './storage';
 
-/** Storage key of the switch that wraps long lines of code. */
 export const WRAP_KEY = 'supabaseWrapCode';
 
 export function isWrapped(): boolean {
   return readStored(WRAP_KEY) === 'true';
 }
 
-/** Wraps long lines of code, or shows them in one line each. CSS reads the attribute of the document. */
+/** CSS reads the document's attribute. */
 export function applyWrap(isOn: boolean): void {
   document.documentElement.toggleAttribute('data-wrap', isOn);
   for (const button of document.querySelectorAll('button.wrap')) {
@@ -17,7 +16,6 @@ export function applyWrap(isOn: boolean): void {
   }
 }
 
-/** Wraps or unwraps lines for the reader, and remembers it. */
 export function wrapLines(isOn: boolean): void {
   store(WRAP_KEY, String(isOn));
   applyWrap(isOn);
@@ -31,9 +29,8 @@ let resizes: ResizeObserver | undefined;
 let views: IntersectionObserver | undefined;
 
 /**
- * Marks code blocks with a line that doesn't fit, or that wouldn't fit if it weren't wrapped, with `data-long`.
- * They show the button. Blocks are measured when they come near the visible part of the page, and then when their
- * size changes.
+ * Marks code blocks with a line that's too long, even if it's wrapped now, with `data-long`. Measures them
+ * when they come near the visible part of the page, and when their size changes.
  */
 export function markLongLines(): void {
   if (!('ResizeObserver' in window)) return;

@@ -2,15 +2,14 @@ import { onClick } from './events';
 import { MENU_KEY, openGroups, withGroup } from './menu-groups';
 import { readStored, store } from './storage';
 
-/** ID of the side menu. In narrow windows, it's a popover, so it opens and closes without scripts. */
+/** In narrow windows, it's a popover, so it works without scripts. */
 export const MENU = 'menu';
-/** Groups that stay as the reader left them, by their name in `data-group`. */
+/** Groups that stay as the reader left them. */
 const GROUPS = `#${MENU} details[data-group]`;
 
-/** The width from which the menu is next to the page. */
+/** From this width, the menu is next to the page. */
 const WIDE = '(min-width: 1024px)';
 
-/** Opens the groups in the side menu that the reader opened before. */
 export function openMenuGroups(): void {
   const names = openGroups(readStored(MENU_KEY, 'sessionStorage') ?? '');
   for (const group of document.querySelectorAll<HTMLDetailsElement>(GROUPS)) {
@@ -18,7 +17,6 @@ export function openMenuGroups(): void {
   }
 }
 
-/** Scrolls the side menu to the current page if that's out of view. */
 export function showCurrentPage(): void {
   const menu = document.getElementById(MENU);
   const current = menu?.querySelector('[aria-current=page]');
@@ -28,7 +26,6 @@ export function showCurrentPage(): void {
   menu.scrollTop += item.top - frame.top - (frame.height - item.height) / 2;
 }
 
-/** Closes the side menu if it's open over the page. */
 export function closeMenu(): void {
   const menu = document.getElementById(MENU);
   // Older browsers have no popovers, and don't know the selector.
@@ -36,8 +33,8 @@ export function closeMenu(): void {
 }
 
 /**
- * Remembers which groups are open. While the menu is open over the page, nothing else can get the focus. It closes
- * when the reader follows a link in it, and when the window gets wide enough to show it next to the page.
+ * While the menu is open over the page, nothing else can get the focus. It closes when the reader follows a
+ * link in it, and when the window gets wide enough.
  */
 export function startMenu(): void {
   onClick(`${GROUPS} > summary`, ({ parentElement }) => {
@@ -65,7 +62,7 @@ export function startMenu(): void {
   document.addEventListener('toggle', onToggle, true);
 }
 
-/** Closes open dropdowns, which are disclosures, when the reader presses Escape or acts elsewhere. */
+/** Dropdowns are disclosures, which don't close on Escape or clicks elsewhere by themselves. */
 export function startDropdowns(): void {
   const close = (stays: (dropdown: Element) => boolean) => {
     for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')) {

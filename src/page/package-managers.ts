@@ -5,7 +5,7 @@ import { chosenTab, TABS_KEY, withChoice } from './tab-choices';
 
 const SELECT = 'select.managers';
 
-/** Shows commands for the package manager that the reader chose, which is stored like the choice of a tab. */
+/** Stored like the choice of a tab. */
 export function showPackageManager(): void {
   const chosen = chosenTab(PACKAGE_MANAGERS, readStored(TABS_KEY) ?? '') ?? PACKAGE_MANAGERS[0];
   const index = (PACKAGE_MANAGERS as readonly string[]).indexOf(chosen);
@@ -13,7 +13,7 @@ export function showPackageManager(): void {
   for (const command of document.querySelectorAll<HTMLElement>('[data-managers]')) {
     const text = command.dataset['managers']!.split(MANAGER_SEPARATOR)[index]!;
     if (command.textContent === text) continue;
-    // The same tokens as in highlighted code: the program, and its arguments.
+    // The same tokens as in highlighted code.
     const program = document.createElement('i');
     const words = program.cloneNode() as HTMLElement;
     program.className = 'f';
@@ -24,7 +24,7 @@ export function showPackageManager(): void {
   }
 }
 
-/** Lets readers choose a package manager. The select keeps its place on the screen. */
+/** The select keeps its place on the screen. */
 export function startPackageManagers(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !target.matches(SELECT)) return;

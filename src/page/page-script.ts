@@ -12,9 +12,8 @@ import { prepareTabs, rememberTabInUrl, showTabInHash, startTabs } from './tabs'
 import { markThemeToggles, startTheme } from './theme';
 
 /**
- * Starts everything that must work from the reader's first action on, before and after the app has arrived: theme,
- * tabs, menu, search field, copying, and places. All of it keeps its state in the document, so it makes no
- * difference when the app renders or hydrates. It runs before the first paint.
+ * Starts everything that must work from the reader's first action on. Runs before the first paint, and keeps
+ * its state in the document, so it makes no difference when the app renders or hydrates.
  */
 export function startPage(): void {
   startTheme();
@@ -30,7 +29,7 @@ export function startPage(): void {
   startWrapping();
   startPackageManagers();
   startLateButtons();
-  // Nothing may flash or move: an observer's callback runs before the browser paints what has been parsed.
+  // Nothing may flash or move: an observer's callback runs before the browser paints what it has parsed.
   const parsing = new MutationObserver(() => {
     openMenuGroups();
     prepareTabs(document);
@@ -51,7 +50,6 @@ export function startPage(): void {
   startPlaces();
 }
 
-/** Applies the reader's choices to what has been parsed or rendered. */
 function prepare(): void {
   openMenuGroups();
   prepareTabs(document);
@@ -63,7 +61,6 @@ function prepare(): void {
   for (const code of document.querySelectorAll('code')) code.translate = false;
 }
 
-/** Runs `startPage` in the HTML of every page. */
 export function startInlineScript(): void {
   markDevice();
   requestTextFont((document.currentScript as HTMLScriptElement).dataset['font']!);

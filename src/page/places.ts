@@ -4,31 +4,27 @@ import { contentTop, currentEntry, entriesOf } from './entries';
 import { readStored, store } from './storage';
 import { reveal } from './tabs';
 
-/** Session storage key of the places. */
 const PLACES_KEY = 'supabasePlaces';
-/** Number of history entries whose places are stored. Older ones are forgotten. */
+/** Number of history entries whose places are stored. */
 const MAX_PLACES = 100;
 
 /**
- * Where the reader was: a distance in pixels from the top of an entry's content or of a heading. Unlike a distance
- * from the top of the page, it stays true if something above changes, for example if an entry was one of several
- * and is now alone on its page.
+ * A distance in pixels from an entry's content or a heading. Unlike one from the top of the page, it stays
+ * true if something above changes, such as the number of entries.
  */
 interface Place {
-  /** Path of a reference entry. */
   entry?: string | undefined;
-  /** ID of a heading. */
   id?: string | undefined;
   offset: number;
 }
 
-/** State of a history entry. `place` is the key of its place. Gatsby's router adds other properties. */
+/** `place` is the key of its place. Gatsby's router adds other properties. */
 type State = { place?: string } | null;
 
 const HEADINGS = 'main :is(h2, h3, h4)[id]';
 const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
 
-/** Returns the key of the current history entry. An entry without a key gets one, because it's a new visit. */
+/** An entry without a key gets one, because it's a new visit. */
 function currentKey(): string {
   const state = window.history.state as State;
   if (state?.place) return state.place;
@@ -48,10 +44,7 @@ function readPlaces(): [key: string, place: Place][] {
   }
 }
 
-/**
- * Describes a scroll position by the entry that the URL refers to, which is the one in view, or by the last heading
- * above it.
- */
+/** Relative to the entry in the URL, which is the one in view, or to the last heading above. */
 function placeAt(scroll: number, pathname: string): Place {
   const entry = currentEntry(pathname);
   if (entry) return { entry: entry.dataset['entry'], offset: scroll - contentTop(entry) };
@@ -61,7 +54,7 @@ function placeAt(scroll: number, pathname: string): Place {
   return { id: heading?.id, offset: scroll - (heading ? top(heading) : 0) };
 }
 
-/** Returns the scroll position of a place, or undefined if the page doesn't contain it. */
+/** Undefined if the page doesn't contain the place. */
 function scrollOf({ entry, id, offset }: Place): number | undefined {
   if (entry !== undefined) {
     const element = entriesOf(document).find(({ dataset }) => dataset['entry'] === entry);
@@ -72,7 +65,7 @@ function scrollOf({ entry, id, offset }: Place): number | undefined {
   return heading ? top(heading) + offset : undefined;
 }
 
-/** Scrolls to a place. Returns false if the page doesn't contain it, or isn't long enough yet. */
+/** Returns false if the page doesn't contain it, or isn't long enough yet. */
 function restore(place: Place): boolean {
   const scroll = scrollOf(place);
   if (scroll === undefined) return false;
@@ -80,7 +73,7 @@ function restore(place: Place): boolean {
   return Math.abs(window.scrollY - scroll) < 1;
 }
 
-/** Returns the element that the URL's hash refers to. In an entry that was added to a page, it has a longer ID. */
+/** In an entry that was added to a page, IDs are longer. */
 function hashTarget(): HTMLElement | undefined {
   const id = decodeHash(window.location.hash);
   if (!id) return undefined;
@@ -89,7 +82,7 @@ function hashTarget(): HTMLElement | undefined {
   return scoped || (document.getElementById(id) ?? undefined);
 }
 
-/** Scrolls to the target of the URL's hash, in a hidden panel, too. */
+/** Also works for targets in hidden panels. */
 export function showHashTarget(): void {
   const target = hashTarget();
   if (!target) return;
@@ -97,13 +90,12 @@ export function showHashTarget(): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Scrolls to the target of the URL's hash if it was in a hidden panel. Otherwise, the browser already has. */
+/** If the target was visible, the browser has already scrolled. */
 function revealHashTarget(): void {
   const target = hashTarget();
   if (target && reveal(target)) target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Scrolls to the start of the page, or of the entry that the URL refers to. */
 function showStart(): void {
   const [first] = entriesOf(document);
   const entry = currentEntry();
@@ -112,18 +104,17 @@ function showStart(): void {
 }
 
 /**
- * Returns readers to where they were: after Back, Forward, and a reload, and on pages that the app renders. A new
- * visit starts at the top or at the URL's hash. Browsers do this themselves, but only for pages that don't change
- * after they've loaded.
+ * Returns readers to where they were, after Back, Forward, and a reload. Browsers only do this for pages that
+ * don't change after they've loaded.
  */
 export function startPlaces(): void {
   if (!('scrollRestoration' in window.history)) return;
   window.history.scrollRestoration = 'manual';
   let key = currentKey();
   let path = window.location.pathname;
-  /** The last position that the reader saw. A link to an anchor scrolls before any event. */
+  /** A link to an anchor scrolls before any event. */
   let seen = 0;
-  /** The history entry that the browser added and scrolled for, after a click on a link to an anchor. */
+  /** The history entry of a link to an anchor that the browser has scrolled to. */
   let scrolled: string | undefined;
 
   const save = (place: string, scroll: number) => {
@@ -186,10 +177,7 @@ export function startPlaces(): void {
   restoreWhileLoading(placeOf(key));
 }
 
-/**
- * Restores the place as soon as the page is long enough, and again when everything has loaded, because a font can
- * change the layout. Stops when the reader acts.
- */
+/** Repeats when everything has loaded, because a font can change the layout. Stops when the reader acts. */
 function restoreWhileLoading(place: Place | undefined): void {
   const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   const controller = new AbortController();

@@ -2,13 +2,10 @@ import { SITE } from '../lib/site';
 import { onClick } from './events';
 import { typedText } from './copy';
 
-/** Maximum length of quoted text in an issue, so the URL isn't too long for GitHub (8 KB). */
+/** GitHub limits the URL to 8 KB. */
 const MAX_QUOTE = 1000;
 
-/**
- * Adds to issues about the page what the reader is looking at: the text that's selected on the page, or for a button
- * in a code block, the URL and the code.
- */
+/** Adds the text that's selected, or for a button in a code block, the URL and the code. */
 export function startReports(): void {
   onClick('[data-report]', (element) => {
     const link = element instanceof HTMLAnchorElement ? element : undefined;
@@ -27,7 +24,7 @@ export function startReports(): void {
   });
 }
 
-/** Returns a block's code as published, without the values of the reader's project. */
+/** A block's code without the values of the reader's project. */
 function published(code: Element): string {
   const block = document.createElement('code');
   block.innerHTML = code.getAttribute('data-published') ?? code.innerHTML;

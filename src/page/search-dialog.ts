@@ -2,11 +2,10 @@ import { cutQuery, selectionQuery } from '../lib/query-text';
 import { onClick } from './events';
 import { isChord, isSingleKey } from './keys';
 
-/** IDs of the search dialog and its text field. */
 export const SEARCH_DIALOG = 'search-dialog';
 export const SEARCH_FIELD = 'search-field';
 
-/** The search field. It keeps the last text that was pasted, because it only shows the start of a long one. */
+/** It only shows the start of a long paste, so it keeps the text. */
 export type SearchField = HTMLInputElement & { pasted?: string | undefined };
 
 function parts() {
@@ -16,10 +15,7 @@ function parts() {
   };
 }
 
-/**
- * Opens search. The field gets the focus and contains the text that was selected on the page, so typing
- * replaces it. The results come from the app, which reads the field whenever it arrives.
- */
+/** Typing replaces the text that was selected on the page. The app reads the field whenever it arrives. */
 function open(query = selectionQuery(getSelection()?.toString() ?? '')): void {
   const { dialog, field } = parts();
   if (!dialog || !field || dialog.open) return;
@@ -30,7 +26,7 @@ function open(query = selectionQuery(getSelection()?.toString() ?? '')): void {
   dialog.dispatchEvent(new Event('open'));
 }
 
-/** Sets the text in the field, as if the reader had typed it. */
+/** As if the reader had typed it. */
 export function setQuery(text: string): void {
   const { field } = parts();
   if (!field || field.value === text) return;
@@ -38,10 +34,9 @@ export function setQuery(text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Lets readers open and close search with clicks and keys. */
 export function startSearchDialog(): void {
   onClick('.search-open', (button, { detail }) => {
-    // After a tap or a click, the focus goes back to the page, where the space bar scrolls.
+    // So that the space bar scrolls the page after a click.
     if (detail > 0) button.blur();
     open();
   });
@@ -76,7 +71,7 @@ export function startSearchDialog(): void {
   // A link to a search, which browsers also open from their address bar (see `static/opensearch.xml`).
   const query = new URLSearchParams(window.location.search).get('q');
   if (query) document.addEventListener('DOMContentLoaded', () => open(cutQuery(query)));
-  // During text composition, Escape only ends the composition. Browsers also cancel the dialog.
+  // Escape then only ends the composition, but browsers also cancel the dialog.
   let isComposing = false;
   document.addEventListener('compositionstart', () => (isComposing = true));
   document.addEventListener('compositionend', () => setTimeout(() => (isComposing = false)));
@@ -85,7 +80,7 @@ export function startSearchDialog(): void {
     'close',
     ({ target }) => {
       const { dialog } = parts();
-      // The browser sends the event later, when the reader may have opened the dialog again.
+      // The event is late, so the dialog can be open again.
       if (target !== dialog || !dialog || dialog.open) return;
       setQuery('');
       // WebKit sometimes leaves the focus in the closed dialog.
@@ -98,7 +93,7 @@ export function startSearchDialog(): void {
   );
 }
 
-/** Closes the dialog after a click next to it, but not if the press started inside, as in a selection. */
+/** Unless the press started inside, as in a selection. */
 function closeOnBackdrop(): void {
   let pressed: EventTarget | null = null;
   document.addEventListener('pointerdown', ({ target }) => (pressed = target));

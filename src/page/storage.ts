@@ -1,10 +1,10 @@
-/** Fallback for browsers that block storage. It lasts until the page is reloaded. */
+/** For browsers that block storage. Lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** Session storage is deleted when the reader closes the tab. */
+/** Session storage lasts until the reader closes the tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Returns the stored value of a key, or undefined if the key has no value. */
+/** Undefined if the key has no value. */
 export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
     return memory.get(key) ?? window[area].getItem(key) ?? undefined;
@@ -13,7 +13,6 @@ export function readStored(key: string, area: Area = 'localStorage'): string | u
   }
 }
 
-/** Stores a value in the reader's browser. */
 export function store(key: string, value: string, area: Area = 'localStorage'): void {
   try {
     window[area].setItem(key, value);

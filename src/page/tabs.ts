@@ -7,13 +7,10 @@ import { chosenTab, tabInUrl, tabName, TABS_KEY, withChoice } from './tab-choice
 /**
  * Tabs (ARIA Authoring Practices, tabs with automatic activation). All state is in the document, so they work
  * from the first tap on, and a component that renders them later finds what the reader selected:
- *
- * - `[data-tabs]` contains a tab list and, as children, the panels in the same order. With
- *   `data-remembered`, the choice applies to all tabs with the same names. With `data-fixed`, the URL's hash
- *   doesn't select a tab.
+ * - `[data-tabs]` contains a tab list and its panels in the same order. With `data-remembered`, the choice
+ * applies to all tabs with the same names. With `data-fixed`, the URL's hash doesn't select a tab.
  * - A tab has its ID in `data-tab`, `aria-selected`, and `tabindex`.
- * - A panel has `data-active`. A panel that isn't active can be found by the browser's text search.
- *
+ * - A panel has `data-active`. The browser's text search finds inactive panels.
  * A set sends `tabchange` when another tab becomes active.
  */
 const SETS = '[data-tabs]';
@@ -41,7 +38,6 @@ function setOf(element: HTMLElement): TabSet {
   };
 }
 
-/** Returns the set that a tab, a panel, or another part of a set belongs to. */
 function setAround(part: Element): TabSet {
   return setOf(part.closest<HTMLElement>(SETS)!);
 }
@@ -63,20 +59,19 @@ function show({ element, tabs, panels }: TabSet, index: number): void {
       panel.removeAttribute('aria-hidden');
     } else {
       panel.setAttribute('hidden', 'until-found');
-      // Unlike with `hidden` alone, screen readers would find an empty panel.
+      // With `hidden` alone, screen readers would find an empty panel.
       panel.setAttribute('aria-hidden', 'true');
     }
   });
   const number = element.querySelector(':scope > .tab-row .tab-number');
-  // Writing the same text again would look like new content to `startPage`'s observer.
+  // Writing the same text would look like new content to `startPage`'s observer.
   const text = String(index + 1);
   if (number && number.textContent !== text) number.textContent = text;
-  // Reading the row's size makes the browser compute the layout, so only do it if the row could scroll.
+  // Reading the row's size makes the browser compute the layout.
   if (index > 0 || before > 0) scrollRow(tabs[index]);
   if (before !== index) element.dispatchEvent(new Event('tabchange'));
 }
 
-/** Scrolls a tab to the middle of its row, if the row scrolls. */
 function scrollRow(tab: HTMLElement | undefined): void {
   const row = tab?.parentElement;
   if (!row || row.scrollWidth <= row.clientWidth) return;
@@ -84,7 +79,7 @@ function scrollRow(tab: HTMLElement | undefined): void {
   row.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
 }
 
-/** Selects a tab for the reader, and remembers it. The tab keeps its place on the screen. */
+/** The tab keeps its place on the screen. */
 function select(set: TabSet, index: number): void {
   if (index === selectedIn(set)) return;
   keepInPlace(set.tabs[index]!, () => {
@@ -96,19 +91,19 @@ function select(set: TabSet, index: number): void {
   });
 }
 
-/** Selects the tab that the reader chose before, if the set contains it. */
+/** Only if the set contains the tab. */
 function restore(set: TabSet): void {
   if (set.element.dataset['remembered'] === undefined) return;
   const names = namesIn(set);
   const chosen = chosenTab(names, readStored(TABS_KEY) ?? '');
-  // While the page is still loading, a tab can be there without its text.
+  // While the page is loading, a tab can be there without its text.
   const index = chosen ? names.indexOf(chosen) : -1;
   if (index >= 0 && index !== selectedIn(set)) show(set, index);
 }
 
 /**
- * Prepares the tabs in an element that haven't been prepared: selects the reader's choices, and then the tab in the
- * URL's hash. While the page is still loading, only what has arrived changes.
+ * Selects the reader's choices, and then the tab in the URL's hash. While the page is loading, only what has
+ * arrived changes.
  */
 export function prepareTabs(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`${SETS}:not([data-ready])`)) {
@@ -120,14 +115,13 @@ export function prepareTabs(root: ParentNode): void {
   }
 }
 
-/** Returns the index of the tab whose ID is the URL's hash. Case doesn't matter. */
+/** Case doesn't matter. */
 function namedIn({ element, tabs }: TabSet): number {
   const id = decodeHash(window.location.hash).toUpperCase();
   if (!id || element.dataset['fixed'] !== undefined) return -1;
   return tabs.findIndex((tab) => tab.dataset['tab']?.toUpperCase() === id);
 }
 
-/** Selects the tabs whose ID is the URL's hash. */
 export function showTabInHash(): void {
   for (const element of document.querySelectorAll<HTMLElement>(SETS)) {
     const set = setOf(element);
@@ -136,7 +130,7 @@ export function showTabInHash(): void {
   }
 }
 
-/** Shows an element that's in a hidden panel or in a closed disclosure. Returns false if it was visible. */
+/** Returns false if the target was visible. */
 export function reveal(target: Element): boolean {
   let wasHidden = false;
   for (let part = target.parentElement; part; part = part.parentElement) {
@@ -154,7 +148,7 @@ export function reveal(target: Element): boolean {
 
 let rememberedUrl = '';
 
-/** Stores the tab in the URL's `lang` parameter as the reader's choice. It applies to every set with that tab. */
+/** Remembers the tab in the `lang` parameter, which applies to every set with that tab. */
 export function rememberTabInUrl(): void {
   const { pathname, search } = window.location;
   if (pathname + search === rememberedUrl) return;
@@ -163,7 +157,6 @@ export function rememberTabInUrl(): void {
   if (lang) store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', lang, ['*']));
 }
 
-/** Lets readers select tabs with clicks, with keys, and with the browser's text search. */
 export function startTabs(): void {
   rememberTabInUrl();
   onClick(`${SETS} [role=tab]`, (tab) => {

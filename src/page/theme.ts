@@ -1,21 +1,19 @@
 import { onClick } from './events';
 import { readStored, store } from './storage';
 
-/** Storage key of the theme. Only the value "false" means light. */
+/** Only the value "false" means light. */
 export const THEME_KEY = 'supabaseDarkMode';
-/** The stored value of each theme that readers can choose. */
 const STORED = { dark: 'true', light: 'false', system: 'system' } as const;
 
 export type ThemeChoice = keyof typeof STORED;
 
-/** Buttons that switch the theme. `aria-pressed` is true in the dark theme. */
+/** `aria-pressed` is true in the dark theme. */
 const TOGGLES = '[data-theme-toggle]';
 
 export function isDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 
-/** Returns the theme that the reader chose. Without a choice, it's the one that's applied. */
 export function themeChoice(): ThemeChoice {
   if (readStored(THEME_KEY) === STORED.system) return 'system';
   return isDark() ? 'dark' : 'light';
@@ -26,7 +24,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** Sets the document's class from the stored choice. Dark is the default. */
+/** Dark is the default. */
 export function applyTheme(): void {
   const stored = readStored(THEME_KEY);
   const isLight = stored === STORED.system ? lightSystem()?.matches : stored === STORED.light;
@@ -39,7 +37,7 @@ export function markThemeToggles(): void {
     toggle.setAttribute('aria-pressed', String(isDark()));
 }
 
-/** Applies the theme, and follows the reader, other tabs, and the system. */
+/** Follows the reader, other tabs, and the system. */
 export function startTheme(): void {
   applyTheme();
   onClick(TOGGLES, () => chooseTheme(isDark() ? 'light' : 'dark'));

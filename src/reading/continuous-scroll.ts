@@ -13,41 +13,37 @@ import { pathOf, pushUrl, replaceUrl } from './url';
 /** Distance from the end at which the next entry loads, in window heights. */
 const NEAR = 1.5;
 
-/** The data of an entry that the frame shows while the entry is in view. */
+/** The frame shows it while the entry is in view. */
 export interface EntryMeta {
-  /** Title of the document. */
   title: string;
   otherVersions: CurrentEntry['otherVersions'];
 }
 
-/** The options of `startContinuousScroll`. */
 export interface ScrollOptions {
-  /** Contains the entries. Each one has its path in `data-entry`. */
+  /** Each entry has its path in `data-entry`. */
   root: HTMLElement;
-  /** Path of the page. Its own entry is already in `root`. */
+  /** Its own entry is already in `root`. */
   page: string;
-  /** The menu, which determines the order of entries. */
+  /** Determines the order of entries. */
   groups: readonly MenuGroup[];
-  /** Data of the page's own entry. */
   meta: EntryMeta;
   /** False if entries should only load on request. */
   loadsAhead: boolean;
   /** Renders an entry synchronously before or after the others. Returns undefined if it can't. */
   add(position: 'before' | 'after', path: string, json: unknown): EntryMeta | undefined;
-  /** Called after an unexpected error, when continuous scrolling has stopped. */
+  /** Called when continuous scrolling has stopped after an unexpected error. */
   onError(error: unknown): void;
 }
 
-/** A page that loads more entries while the reader scrolls. */
 export interface ContinuousScroll {
-  /** Adds the previous entry above the first one. Resolves to false if it can't be added. */
+  /** Resolves to false if the previous entry can't be added. */
   showPrevious(): Promise<boolean>;
   stop(): void;
 }
 
 /**
- * Adds the next entry whenever the reader gets near the end, and updates the URL, the document's
- * title, and the menu to the entry in view.
+ * Adds the next entry when the reader gets near the end, and updates the URL, the title, and the menu to the
+ * entry in view.
  */
 export function startContinuousScroll(options: ScrollOptions): ContinuousScroll {
   const { root, page, groups, meta, loadsAhead, add, onError } = options;
@@ -66,10 +62,9 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   const adjacent = (path: string, step: number) =>
     pages[pages.findIndex(({ url }) => url === path) + step]?.url;
 
-  /** Returns true once another page has been rendered. */
   const isGone = () => signal.aborted || !root.isConnected;
 
-  /** Stops, because the same error would probably occur at every scroll event. */
+  /** The same error would probably occur at every scroll event. */
   const fail = (error: unknown) => {
     stop();
     onError(error);
@@ -108,7 +103,7 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     frame = requestAnimationFrame(update);
   };
 
-  /** Loads the entry before the first or after the last one, and renders it. */
+  /** Before the first entry or after the last one. */
   const extend = async (position: 'before' | 'after'): Promise<boolean> => {
     const outermost = () => entriesOf(root).at(position === 'after' ? -1 : 0)!;
     const path = adjacent(entryPath(outermost()), position === 'after' ? 1 : -1);
@@ -139,13 +134,13 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     if (!isGone()) scheduleUpdate();
   };
 
-  /** Returns the element of an entry that a hash refers to. */
+  /** Undefined if the hash isn't in the entry. */
   const targetOf = (path: string, hash: string) => {
     const id = decodeHash(hash);
     const element = document.getElementById(path === page ? id : idScope(path) + id);
     return element && entryOf(path)?.contains(element) ? element : undefined;
   };
-  /** Shows the entry that the URL refers to. */
+  /** The URL refers to it. */
   const show = (path: string) => {
     publish(path);
     tellPage('page:show');
@@ -195,7 +190,6 @@ function entryPath(entry: HTMLElement): string {
   return entry.dataset['entry'] ?? '';
 }
 
-/** Moves the focus to an entry's title, without scrolling. */
 function focusTitle(entry: HTMLElement): void {
   const title = entry.querySelector('h1');
   title?.setAttribute('tabindex', '-1');
@@ -203,12 +197,9 @@ function focusTitle(entry: HTMLElement): void {
 }
 
 /**
- * Returns the entry in view at a scroll position: the last one whose content starts above it, or the first one. An
- * entry that's alone on its page starts where the first one starts here, so every position of the entry in view
+ * Returns the last entry whose content starts above a scroll position in pixels, or the first one. An entry
+ * that's alone on its page starts where the first one starts here, so every position of the entry in view
  * also exists on its own page.
- *
- * @param entries The entries in order.
- * @param scroll The scroll position in pixels.
  */
 function entryInView(entries: readonly HTMLElement[], scroll: number): HTMLElement | undefined {
   const first = entries[0];

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The entry in view on a page that contains several entries. */
 export interface CurrentEntry {
-  /** Path of the page that was opened. */
+  /** The page that was opened. */
   page: string;
-  /** Path of the entry in view. */
+  /** The entry in view. */
   path: string;
   /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
@@ -13,7 +12,6 @@ export interface CurrentEntry {
 let currentEntry: CurrentEntry | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the entry in view, or undefined if the page contains only its own entry. */
 export function setCurrentEntry(next: CurrentEntry | undefined): void {
   currentEntry = next;
   listeners.forEach((listener) => listener());
@@ -24,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the entry in view on a page, or undefined if the page contains only its own entry. */
+/** Undefined if the page contains only its own entry. */
 export function useCurrentEntry(page: string): CurrentEntry | undefined {
   const entry = useSyncExternalStore(
     subscribe,

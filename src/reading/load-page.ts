@@ -1,4 +1,4 @@
-/** The result of Gatsby's loader for a page. */
+/** The result of Gatsby's loader. */
 interface PageResources {
   status?: string;
   json: unknown;
@@ -11,9 +11,8 @@ interface GatsbyWindow {
 }
 
 /**
- * Loads the props of a page's template with Gatsby's loader. Returns undefined if the page can't be
- * loaded, comes from another build, or has a different template than the current page. The reader can
- * still open such a page with a link.
+ * Loads the props of a page's template. Returns undefined if the page can't be loaded, comes from another
+ * build, or has a different template. The reader can still open it with a link.
  */
 export async function loadPage(path: string, currentPath: string): Promise<unknown> {
   const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;

@@ -1,14 +1,14 @@
 import { withPrefix } from 'gatsby';
 import { tellPage } from '../page/events';
 
-/** Returns the path of a URL without the base path, or undefined for URLs outside the site. */
+/** The path without the base path, or undefined for URLs outside the site. */
 export function pathOf({ origin, pathname }: { origin: string; pathname: string }) {
   const base = withPrefix('/').replace(/\/$/, '');
   if (origin !== window.location.origin || !pathname.startsWith(`${base}/`)) return undefined;
   return pathname.slice(base.length).replace(/(.)\/$/, '$1');
 }
 
-/** Replaces the URL. The router isn't involved, because it would render the page again. */
+/** The router would render the page again, so it isn't involved. */
 export function replaceUrl(path: string): void {
   changeUrl('replaceState', window.history.state, path);
 }

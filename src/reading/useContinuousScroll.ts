@@ -7,7 +7,6 @@ import type { ContinuousScroll, EntryMeta, ScrollOptions } from './continuous-sc
 import { loadPart } from '../ui/lazy-part';
 import { prefersReducedData } from '../ui/reduced-data';
 
-/** A visit to a page. */
 interface Visit {
   path: string;
   key: string | undefined;
@@ -18,26 +17,24 @@ interface AddedEntry<Json> {
   path: string;
   json: Json;
   isBefore: boolean;
-  /** The visit during which the entry was added. */
   visit: Visit;
 }
 
 interface Options<Json> {
   path: string;
-  /** Props of the page's template. */
   json: Json;
   groups: readonly MenuGroup[];
-  /** Identifies a visit to the page. A new visit starts without added entries. */
+  /** A new visit starts without added entries. */
   visit: string | undefined;
   describe: (json: Json) => EntryMeta | undefined;
 }
 
-/** Input events. Nothing loads before the first one, because the reader may leave right away. */
+/** Nothing loads before the first input, because the reader may leave right away. */
 const INPUT_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
 /**
- * Loads more entries of the menu while the reader scrolls through a reference page. Returns the
- * entries to render before and after the page's own entry.
+ * Loads more entries of the menu while the reader scrolls. Returns the entries to render before and after the
+ * page's own.
  */
 export function useContinuousScroll<Json>(options: Options<Json>) {
   const { path, groups, visit } = options;
@@ -103,9 +100,9 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
     root,
     before: current.filter(({ isBefore }) => isBefore),
     after: current.filter(({ isBefore }) => !isBefore),
-    /** Adds the previous entry above. Opens its page if it can't be added. */
+    /** Opens the previous entry's page if it can't be added. */
     showPrevious,
-    /** True after an error. No more entries are added after that. */
+    /** No more entries are added after an error. */
     hasFailed: failedVisit !== undefined && isCurrent(failedVisit),
   };
 }

@@ -172,7 +172,7 @@ const styles = css`
   }
 `;
 
-/** The tokens of both palettes, and the few rules that apply to the whole site. */
+/** Both palettes, and the few rules that apply everywhere. */
 export function GlobalStyles() {
   return <Global styles={[fonts, styles, article, codeBlock, codeMarks, fileTree]} />;
 }

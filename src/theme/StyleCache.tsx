@@ -5,12 +5,12 @@ import type { GatsbySSR } from 'gatsby';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Properties that Safari, or Chrome before 2025, only supports with a prefix. */
+/** Safari, or Chrome before 2025, only supports these with a prefix. */
 const PREFIXED = /^(?:mask-image|print-color-adjust|text-decoration|user-select)$/;
 
 /**
- * Adds prefixes to these properties. Emotion's own plugin adds prefixes for browsers from before 2015, which
- * can't run the site, and which would make up a sixth of all styles.
+ * Emotion's own plugin adds prefixes for browsers from before 2015, which can't run the site. They would make
+ * up a sixth of all styles.
  */
 const addPrefix: StylisPlugin = (element) => {
   const isPrefixed = element.type === 'decl' && PREFIXED.test(String(element.props));
@@ -21,9 +21,8 @@ const addPrefix: StylisPlugin = (element) => {
 const stylisPlugins = [addPrefix];
 
 /**
- * Returns an Emotion cache that adds rules to a constructed style sheet. By default, Emotion creates
- * `<style>` elements, which the site's Content-Security-Policy doesn't allow. The build lists the
- * IDs of the styles that a page already contains in `data-styles` (see `addStyles`).
+ * Adds rules to a constructed style sheet, because the site's Content-Security-Policy doesn't allow Emotion's
+ * `<style>` elements. The build lists the IDs of a page's styles in `data-styles` (see `addStyles`).
  */
 function createStyleCache() {
   const cache = createCache({ key: 'css', stylisPlugins });
@@ -42,16 +41,13 @@ function createStyleCache() {
   return cache;
 }
 
-/**
- * Provides a cache for Emotion's styles. In the browser, it creates no `<style>` elements for components. The
- * build moves the ones that it creates (see `stripStyles`).
- */
+/** In the browser, components create no `<style>` elements. The build moves its own (see `stripStyles`). */
 export function StyleCache({ children }: { children: ReactNode }) {
   const [cache] = useState(createStyleCache);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
-/** Wraps the whole app while the build renders it. */
+/** Wraps the app while the build renders it. */
 export const wrapInStyles: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <StyleCache>{element}</StyleCache>
 );

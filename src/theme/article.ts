@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 
 /**
- * Typography of an article's content. Most selectors wrap the class in `:where()`, so it adds no
- * specificity and a component's own styles win.
+ * Most selectors wrap the class in `:where()`, so it adds no specificity and a component's own styles win.
  */
 export const article = css`
   :where(.article) h1 {

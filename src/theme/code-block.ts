@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * A code block with its header. The styles are global because almost every page has code blocks, so the
- * browser doesn't load them as part of the script.
+ * Global because almost every page has code blocks, so the browser doesn't load the styles as part of the
+ * script.
  */
 export const codeBlock = css`
   .code-block {

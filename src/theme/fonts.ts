@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 
-/** URL of the text font, which every page requests (see `TEXT_FONT_SCRIPT`). */
+/** Every page requests it (see `TEXT_FONT_SCRIPT`). */
 export const TEXT_FONT = withPrefix('/fonts/geist-48ddff4e.woff2');
 const CODE_FONT = withPrefix('/fonts/geist-mono-318af009.woff2');
 
 /**
- * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallbacks are
- * scaled to the same metrics, so no code moves when its font arrives. The percentages are the ratios of the
- * fonts' ascents, descents, and widths. The widths are those of English text at weights 400 and 600.
+ * Geist and Geist Mono (static/fonts), with local fallbacks scaled to the same metrics, so nothing moves when
+ * a font arrives. The percentages are the ratios of the fonts' ascents, descents, and widths of English text
+ * at weights 400 and 600.
  */
 export const fonts = css`
   @font-face {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * A background for boxes that scroll sideways. It shows a shadow at an edge if there's more content
- * beyond it. Two covers scroll with the content and hide the shadows at its ends.
+ * For boxes that scroll sideways: a shadow at each edge with more content beyond it. Two covers scroll with
+ * the content and hide the shadows at its ends.
  */
 export const scrollShadow = css`
   --shade: color-mix(in srgb, var(--text) 14%, transparent);

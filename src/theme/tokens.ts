@@ -1,4 +1,4 @@
-/** The palette of the dark theme, which is the default. */
+/** The default. */
 export const dark = {
   background: '#101112',
   surface: '#16181a',
@@ -30,10 +30,10 @@ export const dark = {
   shadow: '0 1px 2px #0006, 0 12px 32px #0006',
 };
 
-/** The colors of a palette, which CSS uses as `var(--<name>)`. */
+/** CSS uses these as `var(--<name>)`. */
 export type Palette = Record<keyof typeof dark, string>;
 
-/** The palette of the light theme, which print always uses. */
+/** Print always uses it. */
 export const light: Palette = {
   background: '#ffffff',
   surface: '#f8f9fa',
@@ -65,10 +65,9 @@ export const light: Palette = {
   shadow: '0 1px 2px #1111110f, 0 12px 32px #1111111a',
 };
 
-/** The fonts for text if Geist isn't available, in CSS. */
+/** Used for text if Geist isn't available. */
 export const FALLBACK_FONT = "'Geist fallback', system-ui, sans-serif";
 
-/** Sizes shared by both palettes. */
 export const sizes = {
   'top-bar': '60px',
   'side-menu': '420px',
@@ -82,7 +81,6 @@ export const sizes = {
   'text-menu': '0.875rem',
 } as const;
 
-/** Returns the CSS declarations for a set of tokens. */
 export function declarations(tokens: Record<string, string>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value};`)

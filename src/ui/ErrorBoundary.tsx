@@ -4,13 +4,11 @@ import { ERROR_TEXT } from '../lib/strings/frame';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Subject of the error message, such as "The menu". */
+  /** Subject of the error message: "The menu". */
   name?: string;
-  /** Shown after an error instead of the message. */
   fallback?: ReactNode;
   /** When this value changes, the children are rendered again. */
   resetKey?: string;
-  /** Called after an error. */
   onError?: () => void;
 }
 
@@ -20,9 +18,9 @@ interface State {
 }
 
 /**
- * A part of the page that works by itself: if rendering it throws an error, the rest of the page still works. It also
- * hydrates by itself. If React has to hydrate what the reader touches right away, it's only this part, and if a
- * translator has changed its text, only this part is rendered again.
+ * If rendering this part of the page throws, the rest still works. It also hydrates by itself, so React can
+ * hydrate only what the reader touches, and renders only this part again if a translator has changed its
+ * text.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };

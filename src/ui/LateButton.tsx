@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { useEffect, useRef } from 'react';
 import { pressIfWaiting } from '../page/late-buttons';
 
-/**
- * A button whose work needs the app. A press before the app has arrived waits until React has hydrated this part of
- * the page, and is handled then.
- */
+/** A press before the app has arrived waits until React has hydrated this part of the page. */
 export function LateButton({ children, ...attributes }: ComponentProps<'button'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => pressIfWaiting(button.current!), []);

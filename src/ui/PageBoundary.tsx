@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { ERROR_TEXT } from '../lib/strings/frame';
 
 interface State {
-  /** HTML of the page when the error occurred. */
   html?: string;
 }
 
 /**
- * Keeps the HTML of the page if an error occurs outside of all other boundaries, for example in
- * Gatsby's own components. Without it, React would empty the page. The links still work.
+ * Keeps the page's HTML if an error occurs outside of all other boundaries, for example in Gatsby's own
+ * components. Otherwise, React would empty the page.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};

@@ -3,28 +3,28 @@ import { ERROR_TEXT } from '../lib/strings/frame';
 import { announce } from '../page/announce';
 import { reloadPage } from './reload-page';
 
-/** Loads code on demand. Tries again once, because webpack sends a new request after a failure. */
+/** Tries again once, because webpack sends a new request after a failure. */
 export function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(load);
 }
 
-/** A part of the page that loads when the reader needs it. */
+/** Loads when the reader needs it. */
 export interface LazyPart<T> {
-  /** What `load` returned last. Undefined until then. */
+  /** Undefined until `load` has returned. */
   loaded: { value: T } | undefined;
-  /** True if the part couldn't be loaded or displayed. Its button then says "Reload the page". */
+  /** The part's button then says "Reload the page". */
   hasFailed: boolean;
   /**
-   * Loads the part. `canReload` is true if the reader pressed its button: if the part has failed before and
-   * fails again, the page is reloaded, because after a deployment, the files of an open page are gone. A
-   * shortcut only tries again, because the reader could lose what they typed. Resolves to true if it loaded.
+   * `canReload` is true if the reader pressed the part's button: after a second failure, the page is
+   * reloaded, because a deployment removes the files of open pages. A shortcut only tries again, since the
+   * reader could lose what they typed. Resolves to true if the part loaded.
    */
   load: (canReload: boolean) => Promise<boolean>;
   /** Call this if the part couldn't be displayed. */
   fail: () => void;
 }
 
-/** Loads a part of the page on demand, again after each failure. `load` must stay the same function. */
+/** Loads again after each failure. `load` must stay the same function. */
 export function useLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   const [loaded, setLoaded] = useState<{ value: T }>();
   const [hasFailed, setHasFailed] = useState(false);

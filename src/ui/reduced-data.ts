@@ -1,4 +1,4 @@
-/** Returns true if the reader wants to save data. The style of `reference.tsx` uses the same signals. */
+/** The style of `reference.tsx` uses the same signals. */
 export function prefersReducedData(): boolean {
   return (
     document.documentElement.dataset['saves'] !== undefined ||
@@ -8,8 +8,8 @@ export function prefersReducedData(): boolean {
 }
 
 /**
- * Returns event handlers that load what a click on an element needs as soon as the reader points at
- * the element or focuses it. If the reader wants to save data, it's only loaded after the click.
+ * Returns event handlers that load what a click needs when the reader points at or focuses an element, unless
+ * the reader saves data.
  */
 export function preloadOnHover(load: () => Promise<unknown>) {
   const preload = () => {

@@ -1,4 +1,4 @@
-/** Reloads the page. The browser keeps the scroll position. */
+/** The browser keeps the scroll position. */
 export function reloadPage(): void {
   window.location.reload();
 }

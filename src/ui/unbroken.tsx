@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Returns a text whose words with hyphens are in spans, so a style can keep them in one piece.
- * `words` matches these words, in a group.
+ * Puts words with hyphens in spans, so a style can keep them in one piece. `words` matches these words, in a
+ * group.
  */
 export function unbroken(text: string, words: RegExp): ReactNode {
   return text

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPY_FEEDBACK_MS } from '../lib/limits';
 
-/**
- * Returns a value and a function that changes it. `COPY_FEEDBACK_MS` after the last change, the value is
- * `initial` again.
- */
+/** `COPY_FEEDBACK_MS` after the last change, the value is `initial` again. */
 export function useBrief<T>(initial: T): [value: T, show: (value: T) => void] {
   const [value, setValue] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,11 +6,10 @@ import { useLazyPart } from './lazy-part';
 type Dialog<Props> = ComponentType<Props & { onClose: () => void }>;
 
 interface LazyDialog {
-  /** Opens the dialog. Loads it first, and again after a failure. See `LazyPart` for `canReload`. */
+  /** Loads the dialog first, and again after a failure. See `LazyPart` for `canReload`. */
   open: (canReload: boolean) => void;
-  /** True if the dialog couldn't be loaded or displayed. */
   hasFailed: boolean;
-  /** The open dialog, which the caller renders. */
+  /** Rendered by the caller. */
   dialog: ReactNode;
 }
 

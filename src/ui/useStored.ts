@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Browsers send this event when another window changes local storage.
+  // Sent when another window changes local storage.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -14,8 +14,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a value from the reader's browser and a function that changes it. The value is empty until
- * the page is hydrated. Components with the same key stay in sync.
+ * Returns a value in the reader's browser, which is empty until the page is hydrated. Components with the
+ * same key stay in sync.
  */
 export function useStored(key: string): [value: string, change: (value: string) => void] {
   const value = useSyncExternalStore(

@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { ThemeChoice } from '../page/theme';
 import { chooseTheme, themeChoice } from '../page/theme';
 
-/** Returns the theme that the reader chose, and a function that changes it. */
 export function useThemeChoice(): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, themeChoice, () => 'dark'), chooseTheme];
 }
 
-/** Watches the document's class, which changes with every choice. */
+/** The document's class changes with every choice. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });

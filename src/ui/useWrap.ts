@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isWrapped, wrapLines } from '../page/long-lines';
 
-/** Returns true if code blocks wrap long lines, and a function that changes it. Only for parts that load late. */
+/** Only for parts that load late. */
 export function useWrap(): [isOn: boolean, change: (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(isWrapped);
   const change = (next: boolean) => {

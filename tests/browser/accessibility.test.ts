@@ -39,7 +39,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 });
 
-/** Moves through a page with the Tab key. Returns the problems of each focused element. */
+/** Returns the problems of each focused element. */
 async function walk(page: Page, steps: number): Promise<string[]> {
   const errors: string[] = [];
   for (let step = 0; step < steps; step += 1) {

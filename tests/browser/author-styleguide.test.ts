@@ -22,7 +22,6 @@ async function open(options: Parameters<typeof watch>[1] = {}, dark = true) {
   return watched;
 }
 
-/** Loads every lazy component on the page and uses it. */
 async function useAll(page: Page): Promise<void> {
   await page.locator('.filter-controls').scrollIntoViewIfNeeded();
   await page.locator('.filter-controls').getByRole('searchbox').pressSequentially('auth');

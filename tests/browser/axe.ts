@@ -4,20 +4,16 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads axe into a page. The page's Content-Security-Policy doesn't apply to it. */
+/** The page's Content-Security-Policy doesn't apply to axe. */
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(AXE);
 }
 
-/** Rules that axe leaves out by default: targets of at least 24 by 24 px (WCAG 2.2, 2.5.8). */
+/** WCAG 2.2, 2.5.8: targets of at least 24 by 24 px. Off by default in axe. */
 const MORE_RULES = { 'target-size': { enabled: true } };
 
-/**
- * Runs axe on a page, or on the element that a selector matches. Returns one line per violation.
- *
- * @param rules The IDs of the rules to run, or all rules.
- */
+/** Returns one line per violation. Runs all rules by default. */
 export async function axeViolations(
   page: Page,
   selector = 'html',
@@ -38,7 +34,7 @@ export async function axeViolations(
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`)
-      // An open popup or the bar at the top covers part of the target, which isn't small.
+      // An open popup or the top bar covers part of the target, which isn't small.
       .filter((text) => !/^target-size .*partially obscured/s.test(text)),
   );
 }

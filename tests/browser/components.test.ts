@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens the gallery and loads all demos by scrolling to each of them. */
+/** Scrolls to each demo, which loads it. */
 async function openGallery(width: number) {
   const watched = await watch(site, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await watched.page.goto(site.url + PATH);

@@ -5,7 +5,7 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';
 
-// Where things are on a page, and how large: a reader finds the example, the text, and the controls at a glance.
+// Readers must find the example, the text, and the controls at a glance.
 
 const IS_ALL = process.env['PAGES'] === 'all';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the built pages below a folder, the longest first. */
 function longest(folder: string, count: number): string[] {
   const files = readdirSync(join('public', folder), { recursive: true }) as string[];
   return files
@@ -38,7 +37,6 @@ const ENTRIES = [
 ];
 const GUIDES = longest('guides', IS_ALL ? 20 : 5);
 
-/** Visits pages, and returns what's wrong with each. */
 async function problems(
   paths: readonly string[],
   options: Parameters<typeof watch>[1],

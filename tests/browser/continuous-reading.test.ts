@@ -16,12 +16,11 @@ const entries = (page: Page) =>
   page.locator('[data-entry]').evaluateAll((all) => all.map((e) => e.getAttribute('data-entry')));
 /** The path of the entry in view, from the URL. */
 const place = (page: Page) => new URL(page.url()).pathname.replace('/docs', '');
-/** The distance of an entry's title from the top of the window. */
+/** From the top of the window. */
 const titleTop = (page: Page, path: string) =>
   page
     .locator(`[data-entry="${path}"] h1`)
     .evaluate((title) => Math.round(title.getBoundingClientRect().top));
-/** Scrolls down until a condition is true. */
 async function readOn(page: Page, until: () => boolean | Promise<boolean>): Promise<void> {
   await page.mouse.move(700, 500);
   for (let step = 0; step < 200 && !(await until()); step += 1) {
@@ -35,17 +34,14 @@ async function openHome(page: Page): Promise<void> {
   await page.locator('#menu a.back').click();
   await page.waitForURL(/\/docs\/?$/);
 }
-/**
- * Scrolls `UPDATE` into view, and then a little more. Returns the distance of its title from the
- * top.
- */
+/** Returns the distance of the title from the top. */
 async function readPartOfUpdate(page: Page): Promise<number> {
   await readTo(page, UPDATE);
   await page.mouse.wheel(0, 250);
   await page.waitForTimeout(400);
   return titleTop(page, UPDATE);
 }
-/** The link above `UPDATE` that adds the previous entry. */
+/** Adds the previous entry. */
 const previousLink = (page: Page) => page.locator(`article .head > a[href="/docs${INSERT}"]`);
 const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
 

@@ -10,7 +10,7 @@ const NEQ = '/reference/javascript/v1/neq';
 const SELECT = '/reference/javascript/select';
 const selected = '[role=tab][aria-selected=true]';
 
-/** An example that both entries have, and that's the first one in neither of them. */
+/** An example of both entries that's the first one in neither. */
 const [SHARED = ''] = exampleNames(EQ)
   .slice(1)
   .filter((name) => exampleNames(NEQ).slice(1).includes(name));

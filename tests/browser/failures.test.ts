@@ -10,11 +10,10 @@ const { open } = pages;
 const GUIDE = '/guides/auth/row-level-security';
 const ENTRY = '/reference/javascript/select';
 
-/** Forgets the errors that a test causes on purpose. */
 const forgetErrors = () => pages.errors.splice(0);
 const nothing = () => Promise.resolve();
 
-/** Checks that the page still has its title and menu, and that its scripts still run. */
+/** The page still has its title and menu, and its scripts still run. */
 async function expectIntact(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').textContent()).toBe(headingOf(path));
   await page.locator('#menu nav a').first().waitFor();
@@ -53,7 +52,7 @@ test('anchors work after a malformed hash', async () => {
   await page.waitForFunction(() => window.scrollY > 300);
 });
 
-/** Code that replaces one of the site's scripts and fails in different ways. */
+/** Replaces one of the site's scripts. */
 const BROKEN = {
   'throws when it loads': 'throw new Error("broken on purpose");',
   "isn't JavaScript": '<!doctype html><title>Not found</title>',

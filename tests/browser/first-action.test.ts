@@ -3,9 +3,8 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle } from './settle';
 
-// Every interactive part of the frame and of an article, used as the reader's first action: before the page's
-// scripts arrive, when they have arrived but haven't hydrated the page, and afterward. Requests are held back, so
-// nothing depends on the speed of the machine.
+// Every interactive part, used as the reader's first action: before the scripts arrive, before they hydrate
+// the page, and afterward. Requests are held back, so nothing depends on the machine's speed.
 
 const GUIDE = '/guides/auth/auth-mfa';
 const PROJECT = '/handbook/author-styleguide';
@@ -21,23 +20,21 @@ type Device = keyof typeof DEVICES;
 const PHASES = ['before the scripts arrive', 'while they hydrate', 'after hydration'] as const;
 type Phase = (typeof PHASES)[number];
 
-/** What a test does with a part of the page. */
 interface Part {
   name: string;
   path: string;
   /** Both by default. */
   devices?: Device[];
   act(page: Page, press: Press): Promise<unknown>;
-  /** True once the action has had its effect. Runs in the browser. */
+  /** Runs in the browser. */
   effect: string;
-  /** True if the effect needs the scripts. Until then, the part shows that it's waiting. */
+  /** The effect needs the scripts. Until then, the part shows that it's waiting. */
   isLate?: boolean;
   undo?(page: Page, press: Press): Promise<unknown>;
-  /** True once the effect is undone. By default, when `effect` is false. */
+  /** By default, when `effect` is false. */
   undone?: string;
 }
 
-/** Taps or clicks the first visible element that matches a selector. */
 type Press = (selector: string) => Promise<void>;
 
 const MENU_OPEN = "document.querySelector('#menu').matches(':popover-open')";
@@ -160,7 +157,7 @@ const PARTS: Part[] = [
     name: 'wrapping lines',
     ...{ path: CONFIG, devices: ['phone'], effect: "'wrap' in document.documentElement.dataset" },
     act: async (page, press) => {
-      // The page only measures the blocks near the visible part.
+      // The page only measures blocks near the visible part.
       await page.evaluate(() => {
         const blocks = [...document.querySelectorAll('main figure > pre')];
         blocks.find((pre) => pre.scrollWidth > pre.clientWidth)?.scrollIntoView();
@@ -263,7 +260,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a page in a phase. Returns a function that lets the rest of its requests through. */
+/** Returns a function that lets the rest of the page's requests through. */
 async function openIn(phase: Phase, device: Device, path: string) {
   const watched = await watch(site, {
     ...DEVICES[device],
@@ -289,7 +286,7 @@ async function openIn(phase: Phase, device: Device, path: string) {
 }
 
 const waitUntilLive = (page: Page) => page.waitForSelector('html[data-live]');
-/** Waits until an expression is true. The page's policy doesn't allow Playwright to evaluate it in the page. */
+/** The page's policy doesn't allow Playwright to evaluate it in the page. */
 async function becomesTrue(page: Page, code: string): Promise<void> {
   const end = performance.now() + 20_000;
   // A navigation interrupts the evaluation.
@@ -313,7 +310,6 @@ test.each(CELLS)('$name', async ({ part, device, phase }) => {
     release();
   }
   await becomesTrue(page, part.effect);
-  // Hydration takes over what it finds.
   release();
   await waitUntilLive(page);
   await becomesTrue(page, part.effect);
@@ -321,7 +317,7 @@ test.each(CELLS)('$name', async ({ part, device, phase }) => {
     await part.undo(page, press);
     await becomesTrue(page, part.undone ?? `!(${part.effect})`);
   }
-  // The page still works: a link leads to another page, and Back returns to this one.
+  // A link leads to another page, and Back returns to this one.
   await settle(page);
   const { pathname } = new URL(page.url());
   const other = page.locator('main a[rel=prev]').first();

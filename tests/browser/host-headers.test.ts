@@ -6,7 +6,7 @@ import { openSite } from './site';
 import { visit } from './settle';
 
 let site: Site;
-/** A page on another origin that embeds the site. */
+/** On another origin, with the site in a frame. */
 let other: string;
 const referrers: (string | undefined)[] = [];
 const server = createServer((request: IncomingMessage, response) => {

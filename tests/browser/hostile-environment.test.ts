@@ -9,7 +9,7 @@ const GUIDE = '/guides/auth/row-level-security';
 const ENTRY = '/reference/javascript/select';
 const COMPONENTS = '/handbook/author-styleguide';
 
-/** Names of properties of `window`, `document`, and objects, and of globals that Gatsby sets. */
+/** Properties of `window`, `document`, and objects, and globals of Gatsby. */
 const GLOBALS = [
   ...['location', 'children', 'history', 'name', 'self', 'top', 'parent', 'status', 'length'],
   ...['document', 'body', 'head', 'forms', 'cookie', 'attributes', 'nodename', 'innerhtml'],
@@ -28,11 +28,11 @@ const GLOBALS = [
 
 const nothing = async () => undefined;
 
-/** Freezes the prototype that an attacker would add properties to. */
+/** An attacker would add properties to it. */
 const freezePrototype = (context: BrowserContext) =>
   context.addInitScript(() => Object.freeze(Object.prototype));
 
-/** Adds a heading with the name of each global at the start of every page, outside of React. */
+/** A heading with the name of each global, outside of React. */
 const addHeadings = (context: BrowserContext) =>
   context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-/** Values for the query and the hash that try to lead to another site, or to run a script. */
+/** Try to lead to another site, or to run a script. */
 const PAYLOADS = [
   ...[
     'https://example.com',

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 interface LayoutShift {
   value: number;
-  /** True right after a click or a key press. Scrolling doesn't count. */
+  /** True right after a click or a key press, but not after scrolling. */
   hadRecentInput: boolean;
 }
 
-/** Returns the layout shift since the page started to load, without shifts after user input. */
+/** Counts from the start of loading, without shifts after user input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -121,7 +121,7 @@ test.each([
   await visit(page, site.url + OVERVIEW);
   const seen = () =>
     page.evaluate(() => [...new Set((window as unknown as { colors: string[] }).colors)]);
-  // The body has no color until the style sheet arrives, but nothing is painted before that.
+  // Nothing is painted before the style sheet arrives.
   expect((await seen()).filter((item) => item !== 'rgba(0, 0, 0, 0)')).toEqual([color]);
   await reload(page);
   expect((await seen()).filter((item) => item !== 'rgba(0, 0, 0, 0)')).toEqual([color]);
@@ -187,7 +187,7 @@ test('in print, the menu is hidden and all examples are shown', async () => {
   expect(await dropdowns.locator('visible=true').count()).toBe(0);
   const folded = page.locator('main details:not([open], [data-dropdown])');
   expect(await folded.count()).toBeGreaterThan(0);
-  // The content of a closed disclosure has a size only if it's displayed, which takes a frame in hidden panels.
+  // In hidden panels, displaying the content takes a frame.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main details:not([open], [data-dropdown]) > summary + *')].every(
       (content) => content.getBoundingClientRect().height > 0,

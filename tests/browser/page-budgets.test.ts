@@ -3,7 +3,7 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { visit } from './settle';
 
-/** Cost of the first load of a page: KB as sent, and the number of requests. */
+/** KB as sent, and the number of requests. */
 interface Load {
   html: number;
   script: number;
@@ -12,7 +12,7 @@ interface Load {
   requests: number;
 }
 
-/** Returns the budget of a page, which loads everything by itself. Styles are part of the HTML. */
+/** Styles are part of the HTML. */
 const budget = (html: number, total: number): Load => ({
   html,
   script: SIZE_LIMITS.loadedScripts.sent / 1000,
@@ -21,7 +21,7 @@ const budget = (html: number, total: number): Load => ({
   requests: 11,
 });
 
-/** Kinds of pages. Guides differ in their HTML, because they show code in three languages. */
+/** Guides differ in their HTML, because they show code in three languages. */
 const PAGES: [kind: string, path: string, budget: Load][] = [
   ['the home page', '/', budget(26.2, 183)],
   ['a guide', '/guides/storage/quickstart', budget(29.8, 189)],
@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Loads a page with an empty cache, and returns what the browser received until the page is idle. */
 async function firstLoad(path: string): Promise<Load> {
   const { page, context } = await watch(site, { viewport: { width: 412, height: 823 } });
   const session = await context.newCDPSession(page);

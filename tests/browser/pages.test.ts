@@ -56,7 +56,7 @@ describe('with and without JavaScript', () => {
   });
   afterAll(() => Promise.all([scripted.context.close(), plain.context.close()]));
 
-  /** Returns the text of a page, and the numbers of its code blocks and tabs. */
+  /** The text, and the numbers of code blocks and tabs. */
   async function contentOf(watched: WatchedPage, path: string) {
     const { page, errors } = watched;
     await visitNext(watched, site.url + path);
@@ -161,7 +161,7 @@ test.each(['/', '/guides/auth/row-level-security', '/reference/javascript/select
     );
     const bytes = bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body)).length, 0);
     expect(scripts.size).toBeGreaterThan(2);
-    // React and Gatsby's runtime are 100 KB of this.
+    // Including 100 KB of React and Gatsby's runtime.
     expect(bytes).toBeLessThanOrEqual(131_000);
   },
 );

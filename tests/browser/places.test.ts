@@ -6,11 +6,11 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';
 
-// Where readers are after Back, Forward, and a reload, after links to anchors, and on a new visit.
+// After Back, Forward, a reload, links to anchors, and on a new visit.
 
-/** Number of long guides, of entries, and of visits to each page. Together, `PAGES=all` tests 200 cases. */
+/** Long guides and entries, and visits to each. `PAGES=all` tests 200 cases. */
 const [PAGES, VISITS] = process.env['PAGES'] === 'all' ? [20, 2] : [3, 1];
-/** Checks per visit: a reload, Back, Forward, Back from another site, and a reload after these. */
+/** Per visit: a reload, Back, Forward, Back from another site, and another reload. */
 const GUIDE = '/guides/auth/row-level-security';
 const WITH_TABS = '/guides/platform';
 
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the built pages below a folder, the longest first. */
 function longest(folder: string): string[] {
   const files = readdirSync(join('public', folder), { recursive: true }) as string[];
   return files
@@ -32,7 +31,7 @@ function longest(folder: string): string[] {
     .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
 }
 
-/** What the reader sees: the URL, the first visible text, and how far it is from the top in pixels. */
+/** The URL, the first visible text, and its distance from the top in pixels. */
 const seen = () =>
   page.evaluate(() => {
     const texts = document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)');
@@ -43,7 +42,7 @@ const seen = () =>
     const top = first?.getBoundingClientRect().top ?? NaN;
     return { url: location.pathname + location.hash, text: first?.textContent.slice(0, 60), top };
   });
-/** Expects the reader to be at the same place. The seed is part of the message. */
+/** The seed is part of the message. */
 function expectPlace(place: Awaited<ReturnType<typeof seen>>, before: typeof place): void {
   const { top, ...rest } = place;
   const { top: topBefore, ...restBefore } = before;
@@ -52,7 +51,7 @@ function expectPlace(place: Awaited<ReturnType<typeof seen>>, before: typeof pla
 }
 const scrollY = () => page.evaluate(() => window.scrollY);
 
-/** Scrolls with the wheel, and waits until entries have loaded and the URL has followed. */
+/** Waits until entries have loaded and the URL has followed. */
 async function scroll(distance: number): Promise<void> {
   await page.mouse.wheel(0, distance);
   await page.waitForTimeout(150);
@@ -66,7 +65,6 @@ async function go(move: () => Promise<unknown>): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-/** Follows a link in the menu to another page. */
 async function leave(): Promise<void> {
   const { pathname } = new URL(page.url());
   await page.evaluate(() => {
@@ -263,7 +261,7 @@ test.each(['/', GUIDE, WITH_TABS, '/reference/javascript/select', '/handbook/aut
     const before = await ids();
     release();
     await settle(page);
-    // React's own IDs are read from its props, because the elements of the built page would stay.
+    // React's own IDs are in its props. Elements of the built page would stay.
     const reactIds = await page.evaluate(() => {
       const found: string[] = [];
       for (const element of document.querySelectorAll('#___gatsby [id]')) {

@@ -6,7 +6,7 @@ import { reload, settle, visit } from './settle';
 const pages = testPages();
 const { open } = pages;
 
-/** Pages with several tabs for client libraries. */
+/** Have several tabs for client libraries. */
 const MFA = '/guides/auth/auth-mfa';
 const SIGN_IN = '/guides/auth/auth-email';
 const CLI = '/reference/cli/start';
@@ -15,19 +15,18 @@ const STYLEGUIDE = '/handbook/author-styleguide';
 const PHONE = { width: 390, height: 844 };
 
 const selectedTabs = (page: Page) => page.locator('main [role=tab][aria-selected=true]');
-/** Returns the labels of the visible panels, each of which starts with its label. */
+/** Each panel starts with its label. */
 const visiblePanels = async (page: Page) => {
   return page
     .locator('main [role=tabpanel]:visible > .tab-name')
     .evaluateAll((names) => names.map(({ textContent }) => textContent));
 };
 
-/** Loads a page without its scripts, so only the first one, which is inline, runs. */
+/** Only the inline script runs. */
 async function openWithoutFiles(page: Page, path: string): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(pages.url + path);
 }
-/** Forgets that script files were blocked. */
 const forgetErrors = () => pages.errors.splice(0);
 
 test('a selected tab is selected on other pages before any script file runs', async () => {
@@ -140,7 +139,7 @@ test('long lines of code wrap on every page before any script file runs', async 
   const blocks = await page.locator('main figure pre:visible').all();
   const isLong = (pre: Element) => pre.scrollWidth > pre.clientWidth;
   const long = await Promise.all(blocks.map((block) => block.evaluate(isLong)));
-  // A block only gets the button when it comes near the visible part of the page.
+  // A block only gets the button near the visible part of the page.
   await blocks[long.indexOf(true)]!.scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: 'Wrap long lines' }).first();
   await button.click();

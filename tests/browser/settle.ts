@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
 
-/** The time in milliseconds without a new request after which a page has settled. */
+/** Milliseconds without a new request after which a page has settled. */
 const QUIET_MS = 100;
 const TIMEOUT_MS = 60_000;
 
@@ -9,12 +9,11 @@ interface Requests {
   /** False if the page can't run scripts. */
   hasScripts: boolean;
   pending: Set<Request>;
-  /** The number of requests so far. */
   count: number;
 }
 const watched = new WeakMap<Page, Requests>();
 
-/** Starts to count a page's requests. Without this call, counting starts with the first `visit`. */
+/** Otherwise, counting starts with the first `visit`. */
 export function watchRequests(page: Page, hasScripts = true): Requests {
   const known = watched.get(page);
   if (known) return known;
@@ -30,7 +29,6 @@ export function watchRequests(page: Page, hasScripts = true): Requests {
   return requests;
 }
 
-/** Opens a URL, and waits until the page has settled. */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   watchRequests(page);
   const response = await page.goto(url, { waitUntil: 'load' });
@@ -38,7 +36,6 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
   return response;
 }
 
-/** Reloads a page, and waits until it has settled. */
 export async function reload(page: Page): Promise<void> {
   watchRequests(page);
   await page.reload({ waitUntil: 'load' });
@@ -46,8 +43,8 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page has nothing to do and no request is pending. That's sooner than Playwright's
- * `networkidle`, which always waits for half a second.
+ * Waits until the page is idle and no request is pending. Playwright's `networkidle` always waits for half a
+ * second.
  */
 export async function settle(page: Page): Promise<void> {
   const requests = watchRequests(page);
@@ -64,12 +61,11 @@ export async function settle(page: Page): Promise<void> {
   } while (requests.pending.size > 0 || requests.count > before);
 }
 
-/** Time in milliseconds within which a page that can't load its scripts is expected to know that. */
+/** Milliseconds within which a page knows that it can't load its scripts. */
 const LIVE_MS = 5000;
 
 /**
- * Waits until the page is live, or until its scripts have failed to load. Pages of other sites, and pages whose
- * scripts a test holds back, never are.
+ * Or until its scripts have failed to load. Other sites, and pages with held-back scripts, are never live.
  */
 async function waitUntilLive(limit: number): Promise<void> {
   const end = performance.now() + limit;
@@ -81,8 +77,8 @@ async function waitUntilLive(limit: number): Promise<void> {
 }
 
 /**
- * Waits until the page is idle, and still or again idle after a pause. Runs in the browser. The time limit
- * is for pages that draw nothing, where Chromium's headless shell sometimes never reports that it's idle.
+ * Waits until the page is idle, and idle again after a pause. The limit is for pages that draw nothing, where
+ * Chromium's headless shell sometimes never reports it. Runs in the browser.
  */
 async function waitUntilIdle(pause: number): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));

@@ -15,18 +15,15 @@ import { visit, watchRequests } from './settle';
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
-  // Without this, Chromium's headless shell rounds letter widths, so a font that arrives late moves the text.
+  // Otherwise, Chromium's headless shell rounds letter widths, so a late font moves the text.
   '--font-render-hinting=none',
 ];
 
-/**
- * Features that cost time or change how pages load. Playwright passes such a list, too, but Chromium only
- * reads the last one, so this one repeats the features that matter here.
- */
+/** Chromium only reads the last such list, so this one repeats what matters of Playwright's. */
 const DISABLED_FEATURES = [
-  // Chromium renders the suggestions of the address bar in two more pages per window.
+  // Chromium would render the address bar's suggestions in two more pages per window.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  // It also starts a process for each window in advance, which is never used.
+  // An unused process for each window.
   'SpareRendererForSitePerProcess',
   // The same as in Playwright.
   ...['PaintHolding', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter'],
@@ -38,22 +35,18 @@ const DISABLED_FEATURES = [
 /** The size of the window, unless a test chooses another one. */
 export const WIDE = { width: 1440, height: 900 };
 
-/** The built site, served by the project's server, and a browser. */
 export interface Site {
-  /** URL of the site with its prefix, for example `http://127.0.0.1:9137/docs`. */
+  /** With its prefix, for example `http://127.0.0.1:9137/docs`. */
   url: string;
   browser: Browser;
   close(): Promise<void>;
 }
 
-/** A built site that the project's server serves. */
 export interface ServedSite {
-  /** URL of the site with its prefix. */
   url: string;
   close(): void;
 }
 
-/** Serves a built site on a free port. */
 export async function serveSite(folder = 'public'): Promise<ServedSite> {
   const server = spawn('node', ['scripts/serve.mjs', '0', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,7 +54,6 @@ export async function serveSite(folder = 'public'): Promise<ServedSite> {
   return { url: await firstAddress(server), close: () => server.kill() };
 }
 
-/** Starts Chromium. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureTestBrowser(),
@@ -69,7 +61,6 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Serves a built site on a free port and starts Chromium. */
 export async function openSite(folder = 'public'): Promise<Site> {
   const server = await serveSite(folder);
   const browser = await startBrowser();
@@ -83,7 +74,7 @@ export async function openSite(folder = 'public'): Promise<Site> {
   };
 }
 
-/** Resolves to the first URL that a server prints. */
+/** Resolves to the first URL that it prints. */
 export function firstAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -94,17 +85,15 @@ export function firstAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-/** A page whose errors are recorded. */
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, exceptions, failed requests, and statuses of 400 and above. */
+  /** Console errors and warnings, exceptions, failed requests, and statuses from 400. */
   errors: string[];
-  /** Requests to other hosts. */
   foreign: string[];
 }
 
-/** Opens a page in a new browser context and records its errors. */
+/** Records errors in a new browser context. */
 export async function watch(site: Site, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await site.browser.newContext({
     viewport: WIDE,
@@ -135,8 +124,8 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
 }
 
 /**
- * Opens another URL in a page, and forgets the errors and requests of the earlier one. This takes less than
- * half the time of a new context, but storage and caches stay, so it's for tests that only read pages.
+ * Opens another URL, and forgets the earlier errors and requests. Takes less than half the time of a new
+ * context, but keeps storage and caches, so it's for tests that only read.
  */
 export function visitNext(
   { page, errors, foreign }: WatchedPage,
@@ -147,7 +136,7 @@ export function visitNext(
   return visit(page, url);
 }
 
-/** Logs what the Content-Security-Policy blocks as an error. Runs in the browser. */
+/** The Content-Security-Policy's blocks become errors. Runs in the browser. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`Blocked by ${effectiveDirective}: ${blockedURI}`);
@@ -155,8 +144,8 @@ function reportViolations(): void {
 }
 
 /**
- * Hides the events that Chromium's headless shell sends for a pointer at 0, 0 that nobody moved. Runs in the
- * browser, before the scripts of the page.
+ * Chromium's headless shell sends events for a pointer at 0, 0 that nobody moved. Runs in the browser, before
+ * the page's scripts.
  */
 function ignoreRestingPointer(): void {
   const hide = (event: PointerEvent) => {
@@ -165,7 +154,7 @@ function ignoreRestingPointer(): void {
   addEventListener('pointermove', hide, true);
 }
 
-/** Clicks the menu item that links to a path, and opens its group first if necessary. */
+/** Opens the item's group first if necessary. */
 export async function followMenu(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="/docs${path}"]`);
   const menu = page.locator('#menu');
@@ -174,10 +163,7 @@ export async function followMenu(page: Page, path: string): Promise<void> {
   await menu.locator(link).first().click();
 }
 
-/**
- * Waits until an element has the focus, because menus and dialogs often move it a moment after the
- * key press.
- */
+/** Menus and dialogs often move the focus a moment after the key press. */
 export async function waitForFocus(target: Locator): Promise<void> {
   const element = await target.elementHandle();
   await target
@@ -185,7 +171,7 @@ export async function waitForFocus(target: Locator): Promise<void> {
     .waitForFunction((expected) => document.activeElement === expected, element, { timeout: 5000 });
 }
 
-/** Returns how many pixels a page is wider than the window. */
+/** How many pixels a page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

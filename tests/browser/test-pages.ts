@@ -3,16 +3,14 @@ import { visit } from './settle';
 import { openSite, watch, WIDE } from './site';
 import type { Site, WatchedPage } from './site';
 
-/** Opens the pages for a test file. Each test opens one page and fails if the page has errors. */
+/** Each test opens one page and fails if the page has errors. */
 export interface TestPages {
-  /** URL of the site with its prefix. */
   readonly url: string;
-  /** Tests that cause an error on purpose can empty this list. */
+  /** Tests that cause errors on purpose can empty this list. */
   readonly errors: string[];
   /**
-   * Opens a page and waits until the network is idle. `before` runs before the page is requested. Without
-   * `before` and with no other option than the size of the window, the tests of a file share a tab, and each
-   * test starts with empty storage. The HTTP cache stays.
+   * Waits until the network is idle. `before` runs before the request. Tests without `before` and options
+   * other than the window's size share a tab with empty storage, but with the HTTP cache.
    */
   open(
     path: string,
@@ -21,7 +19,7 @@ export interface TestPages {
   ): Promise<Page>;
 }
 
-/** Starts the site for the tests in a file, and resets or closes each test's page afterward. */
+/** Resets or closes each test's page afterward. */
 export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): TestPages {
   let site: Site;
   let watched: WatchedPage;
@@ -32,7 +30,7 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
   afterAll(() => site.close());
   afterEach(async () => {
     const errors = [...watched.errors];
-    // A page with errors might not work anymore.
+    // The page might not work anymore.
     if (watched === shared && errors.length === 0) await resetTab(shared, site);
     else {
       if (watched === shared) shared = undefined;
@@ -41,7 +39,6 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
     expect(errors).toEqual([]);
   });
 
-  /** Returns the shared tab with the window size of the options. */
   async function sharedTab(size: BrowserContextOptions['viewport'] = viewport) {
     shared ??= await watch(site, { viewport: size });
     if (size) await shared.page.setViewportSize(size);
@@ -66,14 +63,14 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
   };
 }
 
-/** Undoes what a test has changed in a tab. Opening another one would take twice as long. */
+/** Opening another tab would take twice as long. */
 async function resetTab(watched: WatchedPage, { url }: Site): Promise<void> {
   const { page, context, errors, foreign } = watched;
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll();
   await context.clearPermissions();
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-  // The site's pages store their state when the reader leaves them.
+  // Pages store their state when the reader leaves them.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.mouse.move(0, 0);

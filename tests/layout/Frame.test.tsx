@@ -43,7 +43,7 @@ test('the first links skip to the content, to the menu, and to search', () => {
   expect(screen.getByRole('main').tabIndex).toBe(-1);
 });
 
-/** Opens the menu over the page, as the browser does. jsdom has no popovers. */
+/** jsdom has no popovers. */
 function openMenu() {
   let isOpen = true;
   const { matches } = Element.prototype;

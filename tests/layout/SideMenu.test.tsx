@@ -30,7 +30,6 @@ function renderMenu(path: string, level = 'auth', shown = groups) {
   render(<SideMenu menu={menuOf(level, shown)} path={path} otherVersions={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
-/** Renders the menu in the frame. */
 const renderAt = (path: string) =>
   render(
     <div id="menu">
@@ -39,7 +38,6 @@ const renderAt = (path: string) =>
   );
 afterEach(() => sessionStorage.clear());
 
-/** Returns the labels of the open groups. */
 const open = () =>
   (screen.queryAllByRole('group') as HTMLDetailsElement[])
     .filter((group) => group.open)

@@ -11,7 +11,6 @@ const state = () => [
   ...buttons().map((button) => button.getAttribute('aria-pressed')),
 ];
 
-/** Renders buttons, as the app does on a page. */
 function renderToggles(count = 1) {
   render(
     <>

@@ -10,7 +10,7 @@ const crumbs = [
   { name: 'Auth', url: '/guides/auth' },
 ];
 
-// The build replaces it by the script.
+// As in the build.
 Object.assign(globalThis, { PAGE_SCRIPT: 'startPage()' });
 
 function head(more: Partial<Parameters<typeof PageHead>[0]> = {}): Document {
@@ -108,7 +108,7 @@ test('every page has its language, the dark theme, and its path as attributes, a
   expect(html).toMatch(/<script data-font="\/docs\/fonts\/[^"]*\.woff2">startPage\(\)<\/script>/);
   expect(html).toContain('href="/docs/favicon.svg"');
   const [before] = setPreBodyComponents.mock.calls[0] as [ReactElement[]];
-  // Visible to programs that read the HTML, but not to people, including those with screen readers.
+  // For programs that read the HTML, but not for people, including those with screen readers.
   expect(renderToStaticMarkup(<>{before}</>)).toMatch(
     /^<p hidden="">[^<]* \/docs\/llms\.txt<\/p>$/,
   );

@@ -11,10 +11,10 @@ import { reloadPage } from '../../src/ui/reload-page';
 import type * as breakableModule from '../fixtures/breakable';
 import { broken } from '../fixtures/breakable';
 
-/** True if the files that load on demand are gone, as after a deployment. */
+/** True if files that load on demand are gone, as after a deployment. */
 const mockFiles = { areGone: false };
 
-/** Loads a module whose component can also be broken. */
+/** The module's component can also be broken. */
 function mockPart(path: string, name: string): object {
   if (mockFiles.areGone) throw new Error('Loading chunk failed');
   const { breakable } = jest.requireActual<typeof breakableModule>('../fixtures/breakable');
@@ -33,7 +33,6 @@ jest.mock('../../src/run/panel/ExamplePanel', () =>
 );
 jest.mock('../../src/mdx/JwtForm', () => mockPart('../../src/mdx/JwtForm', 'JwtForm'));
 
-/** Every element is in view. */
 class InView {
   constructor(private readonly onView: IntersectionObserverCallback) {}
   observe(target: Element) {
@@ -65,9 +64,8 @@ const MANIFEST = {
 interface Part {
   name: string;
   element: ReactElement;
-  /** The name of the button that loads the part. Undefined if it loads without one. */
+  /** Undefined if the part loads without a button. */
   button?: string;
-  /** Finds the part. */
   find: () => Promise<unknown>;
 }
 
@@ -100,7 +98,6 @@ const PARTS: Part[] = [
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const RELOAD = /[Rr]eload the page/;
-/** Opens a part, or lets it load. */
 const open = async ({ element, button }: Part) => {
   render(element);
   if (button) await press(button);

@@ -15,7 +15,7 @@ import type * as breakableModule from '../fixtures/breakable';
 import { broken } from '../fixtures/breakable';
 import { cannedBackend, completeDom } from '../search/overlay/canned';
 
-/** Has to be a function declaration, because Jest moves mocks above all constants. */
+/** Jest moves mocks above all constants, so this has to be a function declaration. */
 function mockBreakable(path: string, name: string): object {
   const { breakable } = jest.requireActual<typeof breakableModule>('../fixtures/breakable');
   return breakable(jest.requireActual<Record<string, unknown>>(path), name);

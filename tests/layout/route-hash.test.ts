@@ -1,6 +1,6 @@
 import { onPreRouteUpdate } from '../../src/layout/route';
 
-/** Returns the hash that Gatsby's scroll handler receives for a hash in the URL. */
+/** The hash that Gatsby's scroll handler receives. */
 function hashAfterUpdate(hash: string): string {
   const location = { pathname: '/docs/guides/auth', hash };
   onPreRouteUpdate?.({ location } as never, { plugins: [] });

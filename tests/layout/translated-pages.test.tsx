@@ -66,9 +66,9 @@ type Step = (user: UserEvent) => Promise<unknown>;
 
 interface Case {
   name: string;
-  /** Returns what's on the page after a number of steps. Called once more at the start. */
+  /** Called once more at the start. */
   element: (steps: number) => ReactElement;
-  /** What the reader does. By default, nothing, and the element changes once. */
+  /** By default, the element changes once. */
   steps?: Step[];
 }
 
@@ -84,10 +84,9 @@ const type =
   (text: string): Step =>
   (user) =>
     user.type(screen.getAllByRole('textbox')[0]!, text);
-/** Waits for what loads or runs. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** Returns the text of the page, without the one that's only announced, and what's selected. */
+/** Without the text that's only announced, and with what's selected. */
 function visibleText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   const hidden = 'style, textarea, .hidden-visually[role=status]';
@@ -100,7 +99,6 @@ function visibleText(): string {
   );
 }
 
-/** Returns the text of the page after each step. */
 async function textsOf({ element, steps }: Case, isTranslated: boolean): Promise<string[]> {
   localStorage.clear();
   applyTheme();
@@ -130,7 +128,7 @@ const versions = [
 ];
 const other = { name: 'JavaScript v1', path: '/reference/javascript/v1/select' };
 
-/** Returns a panel or a playground, with an engine that returns the outputs in turn. */
+/** The engine returns the outputs in turn. */
 function withProject(
   show: (project: Project) => ReactElement,
   responses: () => Respond,
@@ -164,7 +162,7 @@ const panelOf = (example: RunExample, responses: () => Respond) =>
     example,
   );
 
-/** Returns other outputs for each run. */
+/** Other outputs for each run. */
 const inTurn =
   (...outputs: (RunOutput[] | 'endless')[]) =>
   (): Respond => {
@@ -453,9 +451,8 @@ test.each(CASES)('$name: a translated page shows the same as the original', asyn
   expect(await textsOf(one, true)).toEqual(original);
 });
 
-/** Everything that a reader can press. */
 const CONTROLS = 'button, summary, [role^=menuitem], [role=option]';
-/** Presses the control with this number, and closes what it opened. */
+/** Also closes what the control opened. */
 const pressNumber =
   (number: number): Step =>
   async (user) => {

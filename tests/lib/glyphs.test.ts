@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { glyph, GLYPHS } from '../../src/lib/glyphs';
 import { ICON_NAMES } from '../../src/ui/controls/Icon';
 
-/** Products that have a guide, by the last segment of its path. */
+/** Products with a guide, by the last segment of its path. */
 const PRODUCTS = {
   'social login': [
     ...['google', 'facebook', 'apple', 'azure', 'twitter', 'github', 'gitlab', 'bitbucket'],

@@ -28,7 +28,7 @@ test.each(MALFORMED)('%j becomes a hash that refers to the same characters', (ha
   expect(decodableHash(decodable)).toBe(decodable);
 });
 
-/** Letters in several scripts and directions, a combining mark, an emoji, and ASCII. */
+/** Several scripts and directions, a combining mark, an emoji, and ASCII. */
 const LETTERS = [...'aZ09-_ .äß\u0301éЖщאبةक्日本ไ\u{1f642}\u{1d51e}#?&/"<'];
 
 test('anchors in any script survive the address bar, with and without encoding', () => {

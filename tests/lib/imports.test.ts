@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** From the sources to the model of the site: the floors of `src/node` that its outputs build on. */
+/** The floors of `src/node` that its outputs build on, from the sources up. */
 const MODEL = [
   ...['node/history', 'node/site', 'node/examples', 'node/spec', 'node/markdown', 'node/results'],
   ...['node/sources', 'node/base', 'lib'],
@@ -19,14 +19,14 @@ const PRODUCTS = [
   ...['check/upstream/self-hosting', 'check/upstream/tools'],
 ];
 const PRODUCT_BASE = ['check/upstream/signatures', 'check/runner', ...MODEL];
-/** The checks of `npm run check`. They don't know each other. */
+/** These folders don't know each other. */
 const CHECKS = [
   ...['check/content', 'check/coverage', 'check/dart', 'check/eslint', 'check/examples'],
   ...['check/links', 'check/shell', 'check/sql', 'check/syntax', 'check/typescript'],
 ];
 const CHECK_TOOLS = ['check/languages', 'check/upstream', ...PRODUCTS, ...PRODUCT_BASE];
 
-/** The folders that each folder of `src` can import from. */
+/** What each folder of `src` can import from. */
 const ALLOWED: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],
@@ -104,15 +104,15 @@ const files = (readdirSync('src', { recursive: true }) as string[])
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
 /**
- * The engines count as folders, because code with other rules can be next to them. The same is true
- * for the folders in `node` and `run`, and for those in `check` at any depth.
+ * The engines count as folders, because code with other rules can be next to them. So do the folders in
+ * `node`, `run`, and, at any depth, `check`.
  */
 const folderOf = (file: string) =>
   /^search\/engine\/|^(?:node|run)\/[^/]+\/|^check\/(?:.*\/)?|^[^/]*/
     .exec(file)![0]
     .replace(/\/$/, '');
 
-/** Resolves a relative import to a file of `src`. */
+/** Relative to `src`. */
 function resolve(from: string, to: string): string {
   const path = normalize(join(dirname(from), to));
   const found = [path, `${path}.ts`, `${path}.tsx`].find((file) => sources.has(file));
@@ -131,7 +131,7 @@ const targets = new Map(
   files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]),
 );
 
-/** Returns the shortest import cycle through a file, or undefined if there's none. */
+/** The shortest one. */
 function cycleThrough(start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();
@@ -195,7 +195,7 @@ test('build code does not import React, and neither shared code nor the script o
   expect(uses('search/engine', /from '(node:.*|react|gatsby)'/)).toEqual([]);
 });
 
-/** Folders that can be nested deeper: there's one folder per product. */
+/** One folder per product. */
 const DEEP = /^check\/upstream\//;
 
 test('src/<area>/<topic>/ is the deepest level of folders', () => {

@@ -12,7 +12,7 @@ import * as searchBox from '../../src/lib/strings/search-box';
 import * as settings from '../../src/lib/strings/settings';
 import * as widgets from '../../src/lib/strings/widgets';
 
-/** Literals that `literalTexts` takes for texts, although they aren't. */
+/** `literalTexts` takes these for texts. */
 const EXCEPTIONS = [
   { file: 'mdx/Checklist.tsx', text: 'supabaseDocsChecklist:', reason: 'start of a storage key' },
   { file: 'mdx/JwtForm.tsx', text: 'anon', reason: 'name of a Postgres role' },
@@ -30,15 +30,15 @@ const EXCEPTIONS = [
   { file: 'ui/forms/Field.tsx', text: 'label', reason: 'end of an ID' },
 ];
 
-/** The components of the user interface, relative to `src`. */
+/** Relative to `src`. */
 const COMPONENTS =
   /^(html|(layout|mdx|offline|pages|reading|run|search|templates|theme|ui)\/.*)\.tsx$/;
 
-/** Properties of elements, components, and objects that a person sees or hears. */
+/** A person sees or hears these. */
 const TEXT_PROPS =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|description|help|hint|label|name|placeholder|text|title|\w+Text)$/;
 
-/** Elements and components whose `name` isn't visible. */
+/** Their `name` isn't visible. */
 const HIDDEN_NAMES = /^(input|meta|Icon|SearchIcon)$/;
 
 interface Literal {
@@ -47,8 +47,7 @@ interface Literal {
 }
 
 /**
- * Returns the literal texts of a component: strings with letters that are part of a JSX text, of a
- * JSX expression, or of a property in `TEXT_PROPS`. Follows local constants and state.
+ * Strings with letters in JSX texts, JSX expressions, and `TEXT_PROPS`. Follows local constants and state.
  */
 function literalTexts(code: string): Literal[] {
   const file = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true);
@@ -82,7 +81,7 @@ function literalTexts(code: string): Literal[] {
   }));
 }
 
-/** Returns the expression of a text that a node contains, or undefined if the node has none. */
+/** Undefined if the node contains no text. */
 function textOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isJsxExpression(node)) return ts.isJsxAttribute(node.parent) ? undefined : node.expression;
   if (ts.isJsxAttribute(node)) {
@@ -94,7 +93,7 @@ function textOf(node: ts.Node): ts.Expression | undefined {
   return TEXT_PROPS.test(node.name.getText().replaceAll("'", '')) ? node.initializer : undefined;
 }
 
-/** Returns the initial values of a file's variables by name. State counts as a variable. */
+/** Initial values by name. State counts as a variable. */
 function localValues(file: ts.SourceFile): Map<string, ts.Expression> {
   const values = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {
@@ -164,7 +163,7 @@ test('every exception is in use', () => {
   expect(EXCEPTIONS.filter((exception) => !used.has(exception))).toEqual([]);
 });
 
-/** The files whose strings end up in pages, relative to `src/node`. */
+/** Their strings end up in pages. Relative to `src/node`. */
 const TREES = [
   ...['spec/changes.ts', 'spec/entry-table.ts', 'spec/entry-tree.ts', 'twins/llms.ts'],
   ...['quality/quality.ts', 'feeds/feed-items.ts'],
@@ -172,7 +171,7 @@ const TREES = [
 
 test.each(TREES)('node/%s imports its texts from src/lib/strings', (file) => {
   const code = readFileSync(join('src/node', file), 'utf8');
-  // Names of components start with a capital letter, too, but they come first in their element.
+  // Component names are capitalized, too, but come first in their element.
   const titles = [...code.matchAll(/(?<!\[\s*|: )'([A-Z][a-z]+(?: [a-z]+)*)'/g)].map(
     ([, text]) => text,
   );

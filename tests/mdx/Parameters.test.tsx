@@ -8,7 +8,6 @@ const parameter = (props: TreeProps, ...children: Tree): TreeElement => [
   ...children,
 ];
 
-/** Returns the texts in the header of the first parameter. */
 function headOf(...tree: Tree): string[] {
   render(<Content tree={tree} />);
   const head = screen.getAllByRole('listitem')[0]?.firstElementChild;

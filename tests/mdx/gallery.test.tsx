@@ -7,7 +7,7 @@ import { Widget } from '../../src/mdx/Widget';
 import { axeViolations } from '../ui/accessibility';
 import { propsOf, widgetFiles, widgetOf } from '../ui/widget-files';
 
-/** Components that only other widgets or the page frame use. */
+/** Only other widgets or the page frame use these. */
 const PARTS: Record<string, string> = {
   DialogBox: 'part of Modal and SidePanel',
   DialogFooter: 'part of Modal and SidePanel',
@@ -22,7 +22,6 @@ const PARTS: Record<string, string> = {
 const files = widgetFiles();
 const page = readFileSync('content/handbook/components.mdx', 'utf8');
 
-/** Returns the part of the page about a widget. */
 function sectionOf(name: string): string {
   return page.split(/^#{2,3} /m).find((section) => section.startsWith(`${name}\n`)) ?? '';
 }

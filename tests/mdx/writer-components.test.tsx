@@ -14,13 +14,13 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const renderTree = (...tree: Tree) => render(<Content tree={tree} />);
-// Loads the components in advance, because Jest takes a while to transform them.
+// Jest takes a while to transform the components.
 beforeAll(async () => {
   await import('../../src/mdx/JwtForm');
   await import('../../src/mdx/TableFilter');
 });
 
-/** Returns the text of the page for readers without JavaScript. */
+/** The text for readers without JavaScript. */
 const textWithoutScript = (...tree: Tree) => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Content tree={tree} />);

@@ -3,9 +3,8 @@ import { COPY_BUTTON_TEXT, HEADING_TEXT } from '../../src/lib/strings/frame';
 import { typedText } from '../../src/page/copy';
 
 let copied: string[];
-/** False if the browser refuses to copy. */
 let isAllowed: boolean;
-/** False if the browser offers no clipboard, as on hosts without HTTPS. */
+/** Hosts without HTTPS have no clipboard. */
 let hasClipboard: boolean;
 
 const clipboard = {

@@ -3,15 +3,13 @@ import { tellPage } from '../../src/page/events';
 
 const root = document.documentElement;
 
-/** What the page knows about the reader's browser. */
 interface Reader {
   platform?: string;
-  /** Round-trip time in ms. Firefox and Safari don't report it. */
+  /** In ms. Firefox and Safari don't report it. */
   rtt?: number | undefined;
   saveData?: boolean;
 }
 
-/** Pretends that the page is open in a browser. */
 function open({ platform = '', ...connection }: Reader): void {
   document.head.innerHTML = '';
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];

@@ -9,7 +9,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Presses a key in the element with `data-target`, and returns what `read` makes of the event. */
+/** Presses a key in the element with `data-target`. Returns what `read` makes of the event. */
 function press<Result>(
   init: KeyboardEventInit,
   read: (event: KeyboardEvent) => Result,
@@ -17,7 +17,7 @@ function press<Result>(
 ): Result {
   document.body.innerHTML = html;
   const results: Result[] = [];
-  // Comes before the listeners of the page, which handle the key.
+  // Comes before the page's listeners, which handle the key.
   const listener = (event: KeyboardEvent) => void results.push(read(event));
   const target = document.querySelector('[data-target]') ?? document.body;
   window.addEventListener('keydown', listener, true);
@@ -165,7 +165,7 @@ describe('the keys that open the previous and the next entry', () => {
     </div>`;
   const PAGE = links('/a') + links('/b');
 
-  /** Returns the link that was followed, and whether the browser would still handle the key. */
+  /** `free` is true if the browser would still handle the key. */
   function followed(init: KeyboardEventInit, html = PAGE): [href: string | null, free: boolean] {
     document.body.innerHTML = html;
     let href: string | null = null;
@@ -227,7 +227,7 @@ describe('the keys that open the previous and the next entry', () => {
 });
 
 describe('the question mark', () => {
-  /** Returns how often the button of the settings was pressed, and whether the browser handles the key. */
+  /** Returns how often the settings button was pressed, and whether the browser handles the key. */
   function pressed(init: KeyboardEventInit, html = '<button data-settings></button>') {
     document.body.innerHTML = html;
     const onClick = jest.fn();

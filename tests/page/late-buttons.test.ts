@@ -14,7 +14,6 @@ beforeEach(() => {
 const button = () => document.querySelector<HTMLElement>('[data-late]')!;
 const isBusy = () => button().getAttribute('aria-busy');
 const message = () => document.querySelector('[role=alert]');
-/** Adds the handler of a component. */
 const hydrate = () => button().addEventListener('click', handled);
 const fail = (selector: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event('error'));
@@ -47,7 +46,7 @@ test('buttons that were not pressed, and those that need no app, do not wait', (
 });
 
 describe('if a script cannot be loaded', () => {
-  // The script of the page remembers the failure, so this has to come first.
+  // The page's script remembers the failure, so this has to come first.
   test.each([
     ['an image', '<img>', 'img'],
     ['a style sheet', '<link rel="stylesheet">', 'link'],

@@ -36,12 +36,12 @@ beforeEach(() => {
   wrapLines(false);
 });
 
-/** Reports that a block is near the visible part of the page, or that it isn't. */
+/** Near the visible part of the page. */
 function view(target: Element, isIntersecting: boolean) {
   notifyView([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as never);
 }
 
-/** Renders a block of code with one line, and returns the element whose lines can be too long. */
+/** Returns the element whose lines can be too long. */
 function renderBlock(): HTMLElement {
   const { container } = render(<CodeBlock language="sql" html="select 1" />);
   tellPage('page:show');
@@ -53,7 +53,7 @@ interface Size {
   clientHeight?: number;
 }
 
-/** Reports the size of a block as a browser does. It's 600 px wide, and a line is 20 px high. */
+/** Blocks are 600 px wide, and a line is 20 px high. */
 function resize(target: HTMLElement, { scrollWidth = 600, clientHeight = 36 }: Size): void {
   const sizes = { scrollWidth, clientHeight, clientWidth: 600 };
   for (const [name, value] of Object.entries(sizes)) {

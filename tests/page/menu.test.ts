@@ -2,7 +2,6 @@ import { tellPage } from '../../src/page/events';
 import { closeMenu, showCurrentPage, startMenu } from '../../src/page/menu';
 import { MENU_KEY } from '../../src/page/menu-groups';
 
-/** Listeners for changes of the window's width. */
 const widthListeners: (() => void)[] = [];
 
 beforeAll(() => {
@@ -26,7 +25,7 @@ describe('groups', () => {
       .filter(({ open }) => open)
       .map((details) => details.dataset['group']);
   const press = (name: string) => find(`[data-group="${name}"] summary`).click();
-  /** Renders the menu as on another page, or after a reload. */
+  /** As on another page, or after a reload. */
   const renderAgain = () => {
     document.body.innerHTML = MENU;
     tellPage('page:show');
@@ -76,7 +75,7 @@ describe('the current page', () => {
   const box = (from: number, to: number) => () =>
     ({ top: from, bottom: to, height: to - from }) as DOMRect;
 
-  /** Returns how far a menu from 0 to 100 px scrolls. */
+  /** The menu is at 0 to 100 px. */
   function scrolledTo(top: number, bottom: number, height = 100): number {
     document.body.innerHTML = '<div id="menu"><a aria-current="page">Here</a></div>';
     find('#menu').getBoundingClientRect = box(0, height);
@@ -109,7 +108,7 @@ describe('the menu over the page', () => {
     <main data-behind-menu><a href="#y">Link</a></main>`;
   let isOpen: boolean;
 
-  /** Opens or closes the menu, as the browser does. jsdom has no popovers. */
+  /** jsdom has no popovers. */
   function toggle(next: boolean): void {
     if (isOpen === next) return;
     isOpen = next;

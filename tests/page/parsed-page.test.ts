@@ -6,12 +6,12 @@ import { CHOICES } from '../fixtures/tab-choices';
 
 interface Reader {
   stored?: Record<string, string>;
-  /** The reader's storage. If it's blocked, the browser throws when it's read. */
+  /** Browsers throw when blocked storage is read. */
   storage?: () => Storage;
   search?: string;
 }
 
-/** Opens a page with the script in its head, and parses the body before the page has loaded. */
+/** Parses the body before the page has loaded. */
 async function parse(body: string, { stored = {}, storage, search = '' }: Reader = {}) {
   localStorage.clear();
   sessionStorage.clear();
@@ -36,7 +36,7 @@ async function parse(body: string, { stored = {}, storage, search = '' }: Reader
   return page!;
 }
 
-/** Resolves when the script has seen what was parsed. */
+/** The script has seen what was parsed. */
 const parsed = () => Promise.resolve();
 
 // Otherwise, the script would watch the frame while Jest closes it.
@@ -46,7 +46,6 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Returns the HTML of tabs, with the first one selected. */
 function tabs(labels: readonly string[]): string {
   const tab = (label: string, index: number) =>
     `<button role="tab" aria-selected="${index === 0}">${label}</button>`;
@@ -55,7 +54,6 @@ function tabs(labels: readonly string[]): string {
   return `<div data-tabs data-remembered><div role="tablist">${labels.map(tab).join('')}</div>${labels.map(panel).join('')}</div>`;
 }
 
-/** Returns the selected tab, and the visible panel. */
 const shown = (page: Document) => [
   page.querySelector('[aria-selected=true]')?.textContent,
   page.querySelector('[data-active=true]:not([hidden])')?.textContent,

@@ -6,7 +6,7 @@ import { stopLinks } from '../fixtures/stop-links';
 
 const PLACES_KEY = 'supabasePlaces';
 
-/** The listeners that the script has added since the page was loaded. */
+/** Listeners that the script has added since the page was loaded. */
 let listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 
 beforeAll(() => {
@@ -24,13 +24,13 @@ afterEach(() => {
   unload();
 });
 
-/** HTML of a page with headings at these positions. */
+/** Headings at these positions. */
 const page = (headings: Record<string, number> = {}) =>
   `<main>${Object.entries(headings)
     .map(([id, top]) => `<h2 id="${id}" data-top="${top}"></h2>`)
     .join('')}<a href="/docs/other">Other</a></main>`;
 
-/** HTML of reference entries at these positions. The first one's IDs have no scope. */
+/** Entries at these positions. The first one's IDs have no scope. */
 const entries = (tops: Record<string, number>) =>
   `<main>${Object.entries(tops)
     .map(
@@ -41,7 +41,7 @@ const entries = (tops: Record<string, number>) =>
     )
     .join('')}</main>`;
 
-/** Starts the script on a page, as the browser does when it loads the page. */
+/** As when the browser loads the page. */
 function load(url: string, html: string): void {
   for (const target of [window, document]) {
     const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
@@ -64,7 +64,6 @@ function unload(): void {
   listeners = [];
 }
 
-/** Loads the same page again. */
 function reload(html = document.body.innerHTML): void {
   window.dispatchEvent(new Event('pagehide'));
   unload();
@@ -76,7 +75,7 @@ function scroll(top: number): void {
   window.scrollTo({ top });
 }
 
-/** Follows a link to another page, as the app does. The page may take a while to load. */
+/** As the app does. The page may take a while to load. */
 function follow(url: string, html: string, whileLoading = () => {}): void {
   document.querySelector<HTMLElement>('a')?.click();
   whileLoading();
@@ -87,8 +86,8 @@ function follow(url: string, html: string, whileLoading = () => {}): void {
 }
 
 /**
- * Goes through the history, as with the browser's buttons. The app then renders the page. If it already contains the
- * entry of the URL, the router isn't involved.
+ * As with the browser's buttons. The app then renders the page. If it already contains the URL's entry, the
+ * router isn't involved.
  */
 async function go(steps: number, html?: string, isRouted = true): Promise<void> {
   const changed = new Promise((resolve) => {
@@ -101,9 +100,7 @@ async function go(steps: number, html?: string, isRouted = true): Promise<void> 
   tellPage('page:show');
 }
 
-/**
- * Follows a link to an anchor. The browser adds a history entry, and scrolls before any event. The app is told later.
- */
+/** The browser adds a history entry, and scrolls before any event. The app is told later. */
 function followAnchor(id: string, beforeApp = () => {}): void {
   window.history.pushState(null, '', `#${id}`);
   view.scroll = Number(document.getElementById(id)!.dataset['top']);
@@ -307,7 +304,7 @@ describe('reference entries', () => {
   const ALONE = entries({ '/b': 92 });
   const AMONG = entries({ '/a': 92, '/b': 2092, '/c': 4092 });
 
-  /** Changes the URL to that of another entry, as the app does when the reader scrolls there. */
+  /** As when the reader scrolls to another entry. */
   function scrollTo(path: string, top: number): void {
     scroll(top);
     window.history.replaceState(window.history.state, '', `/docs${path}`);

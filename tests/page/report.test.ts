@@ -13,7 +13,7 @@ beforeEach(() => {
   getSelection()!.removeAllRanges();
 });
 
-/** Presses the link, and returns the issue that it opens. */
+/** Returns the issue that the link opens. */
 function issue(selector = 'a'): { url: string; title: string | null; body: string | null } {
   document.querySelector<HTMLElement>(selector)!.click();
   const { origin, pathname, searchParams } = new URL(document.querySelector('a')!.href);
@@ -21,7 +21,6 @@ function issue(selector = 'a'): { url: string; title: string | null; body: strin
   return { url: origin + pathname, title, body };
 }
 
-/** Selects a text on the page. */
 function select(text: string): void {
   const element = document.body.appendChild(document.createElement('p'));
   element.textContent = text;

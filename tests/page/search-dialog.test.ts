@@ -18,7 +18,7 @@ const dialog = () => find<HTMLDialogElement>('dialog');
 const field = () => find<HTMLInputElement>('input');
 const select = (node: Node) => getSelection()!.selectAllChildren(node);
 
-/** Presses a key. Returns false if the browser doesn't handle it. */
+/** Returns false if the browser doesn't handle the key. */
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const target = document.activeElement ?? document.body;
   return target.dispatchEvent(
@@ -135,7 +135,7 @@ test('the field keeps a text that is pasted, and the browser inserts it', () => 
 test('Ctrl+K closes search again, and a slash is part of the query', () => {
   control('k');
   expect(press('/')).toBe(true);
-  // For example, after a click on a text in the dialog.
+  // As after a click on a text in the dialog.
   field().blur();
   press('/');
   expect(dialog().open).toBe(true);
@@ -187,7 +187,7 @@ test.each([
   const button = find('.search-open');
   const blurred = jest.fn();
   button.focus();
-  // A modal dialog remembers what had the focus when it opened.
+  // A modal dialog remembers what had the focus.
   const { showModal } = HTMLDialogElement.prototype;
   dialog().showModal = function () {
     blurred(document.activeElement === button);

@@ -77,7 +77,7 @@ describe('remembered tabs', () => {
 });
 
 describe('the lang parameter', () => {
-  /** Opens a URL as the app does. */
+  /** As the app does. */
   const open = (url: string) => {
     goTo(url);
     tellPage('page:show');
@@ -191,10 +191,9 @@ describe('compact tabs', () => {
   });
 });
 
-/** Returns the HTML of a set of tabs, as a built page contains it. */
+/** As in a built page. */
 const html = (set: ReactElement) => renderToString(set);
 
-/** Returns the content of the panels that aren't hidden. */
 const shown = (root: ParentNode = document) =>
   [...root.querySelectorAll('[role=tabpanel]:not([hidden])')].map(
     (panel) => panel.lastElementChild?.textContent,
@@ -325,7 +324,7 @@ test('a set sends one event when its tab changes, and none otherwise', async () 
 describe('a tab that the reader has selected', () => {
   const onRecoverableError = jest.fn();
 
-  /** Renders the HTML of a page, lets the reader act, and then hydrates it. */
+  /** The reader acts before hydration. */
   async function hydrate(set: ReactElement, actFirst: () => void) {
     // In development, React reports the attributes that have changed, but keeps them.
     jest.spyOn(console, 'error').mockImplementation(() => {});

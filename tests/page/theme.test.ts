@@ -1,9 +1,7 @@
 import { applyTheme, chooseTheme, startTheme, themeChoice, THEME_KEY } from '../../src/page/theme';
 
 const root = document.documentElement;
-/** The system's theme. */
 let isLight: boolean;
-/** Listeners for changes of the system's theme. */
 const listeners: (() => void)[] = [];
 
 beforeAll(() => {
@@ -24,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Changes the storage as another tab does. `null` deletes the value. */
+/** As another tab does. `null` deletes the value. */
 function storeElsewhere(value: string | null): void {
   if (value === null) localStorage.removeItem(THEME_KEY);
   else localStorage.setItem(THEME_KEY, value);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Returns axe's violations on the page. Colors aren't checked, because jsdom doesn't compute them. */
+/** Colors aren't checked, because jsdom doesn't compute them. */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,4 +1,4 @@
-// Browser APIs that Radix uses and jsdom doesn't implement.
+// Radix uses these, but jsdom doesn't implement them.
 export {};
 
 class NoResizeObserver implements ResizeObserver {

@@ -4,8 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 
-// Parts of a page that hydrate and fail by themselves.
-
 const hydrated: string[] = [];
 afterEach(() => {
   hydrated.length = 0;
@@ -23,7 +21,7 @@ const page = ['First', 'Second', 'Third'].map((name) => (
   </ErrorBoundary>
 ));
 
-/** Shows the page as the server rendered it. */
+/** As the server rendered it. */
 function showPage(): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);

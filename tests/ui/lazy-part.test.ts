@@ -1,6 +1,6 @@
 import { loadPart } from '../../src/ui/lazy-part';
 
-/** Returns a function that fails a number of times before it loads. */
+/** Fails a number of times before it loads. */
 const failing = (failures: number) => {
   let count = 0;
   return () =>

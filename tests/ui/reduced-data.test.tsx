@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { onClientEntry } from '../../src/layout/route';
 import { preloadOnHover } from '../../src/ui/reduced-data';
 
-/** Makes the browser ask for less data, or not. */
 function saveData(saves: boolean, prefersReduced = false): void {
   if (saves) document.documentElement.dataset['saves'] = '';
   else delete document.documentElement.dataset['saves'];
@@ -10,7 +9,7 @@ function saveData(saves: boolean, prefersReduced = false): void {
   Object.assign(window, { matchMedia: (query: string) => ({ matches: matches(query) }) });
 }
 
-/** Every reader, and whether files are loaded before the reader selects something. */
+/** Readers, and whether files are loaded before they select something. */
 const READERS = [
   ['a reader without a preference', false, false, 1],
   ['a browser that saves data', true, false, 0],

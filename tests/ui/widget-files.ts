@@ -4,21 +4,20 @@ import ts from 'typescript';
 
 const FOLDER = 'src/ui';
 
-/** Returns the component files of `src/ui`, relative to the project. */
+/** Relative to the project. */
 export function widgetFiles(): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(FOLDER, name));
 }
 
-/** Returns the name of the component that a file is named after. */
 export function widgetOf(file: string): string {
   return basename(file, '.tsx');
 }
 
 /**
- * Returns the names of a component's own properties, in the order of its destructured parameter or
- * of its props interface. Inherited ones that the component passes on with `...rest` aren't included.
+ * In the order of the destructured parameter or the props interface. Without inherited ones that the
+ * component passes on with `...rest`.
  */
 export function propsOf(file: string): string[] {
   const source = ts.createSourceFile(

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { readYamlData } from '../runner/read-data';
 
-/** Commands and files that replace the result of a page's scaffold command. */
+/** Replaces the result of a page's scaffold command. */
 const starterSchema = z.strictObject({
   reason: z.string(),
-  /** Start of the command that's replaced. */
   replaces: z.string(),
-  /**
-   * File in the app's folder that the command must create. Some commands succeed without installing
-   * their packages.
-   */
+  /** Must exist in the app's folder. Some commands succeed without installing their packages. */
   requires: z.string().optional(),
   commands: z.array(z.string()),
   files: z.record(z.string(), z.string()).default({}),
@@ -21,7 +17,6 @@ const appSchema = z.strictObject({
   use: z.enum(['quickstart', 'tutorial', 'todos']),
   /** Other packages whose versions are part of the result. */
   versions: z.array(z.string()).default([]),
-  /** Name of the starter that replaces the page's scaffold command. */
   starter: z.string().optional(),
 });
 const appsSchema = z.strictObject({ apps: z.record(z.string(), appSchema) });
@@ -34,7 +29,7 @@ export interface App extends Omit<z.infer<typeof appSchema>, 'starter'> {
   starter?: Starter | undefined;
 }
 
-/** Reads the list of apps by page file. Throws if the list or a starter is invalid. */
+/** By page file. Throws if the list or a starter is invalid. */
 export function readApps(): ReadonlyMap<string, App> {
   const { apps } = readYamlData('apps/apps.yml', appsSchema);
   const starters = readYamlData('apps/starters.yml', startersSchema);

@@ -16,15 +16,15 @@ import type { RunningApp } from './workspace';
 
 const USES = { quickstart: tryQuickstart, tutorial: tryTutorial, todos: tryTodos };
 
-/** The result of a run, and the screenshots by name. */
+/** The screenshots are by name. */
 export interface ProvenApp {
   proof: AppProof;
   screenshots: Screenshots;
 }
 
 /**
- * Follows a page's steps in a temporary folder with a local Supabase, starts the app, and uses it in
- * Chromium. Throws at the first step that fails. `log` receives each step.
+ * Follows a page's steps in a temporary folder with a local Supabase, and uses the app in Chromium. Throws at
+ * the first step that fails. `log` receives each step.
  */
 export async function proveApp(
   app: App,
@@ -68,10 +68,7 @@ export async function proveApp(
   }
 }
 
-/**
- * Runs a command of the page. If the command can't create the app because its template can't be
- * downloaded, uses the starter instead and returns true.
- */
+/** Returns true if a starter replaced the app, because its template can't be downloaded. */
 async function follow(
   command: string,
   { starter }: App,
@@ -103,9 +100,7 @@ async function follow(
   return true;
 }
 
-/**
- * Opens the app in Chromium and uses it. Error messages contain what the page and the server showed.
- */
+/** Error messages contain what the page and the server showed. */
 async function tryApp(
   app: App,
   { url = '', emailLink }: AppSteps,

@@ -1,10 +1,9 @@
 import type { Session } from './session';
 import { takeScreenshots } from './session';
 
-/** The text of the rows that the app must show, in this order. */
+/** The app must show these rows in this order. */
 const ROWS = [/Kenya.*KE/s, /Norway.*NO/s, /Peru.*PE/s];
 
-/** Checks that the app of a quickstart shows its heading and the rows of the table. */
 export async function tryQuickstart({ url, page, screenshots }: Session): Promise<void> {
   await page.goto(url);
   await page.getByText('Countries', { exact: true }).first().waitFor();

@@ -8,42 +8,38 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Size of the window in CSS pixels. If a page is taller, so is its screenshot. */
+/** In CSS pixels. If a page is taller, so is its screenshot. */
 const WINDOW = { width: 640, height: 300 };
-/** Hides the buttons of development tools, because they cover the app and change from run to run. */
+/** The buttons of development tools cover the app and change from run to run. */
 const NO_DEV_TOOLS =
   '#nuxt-devtools-container, #__vue-devtools-container__, nextjs-portal { display: none }';
-/**
- * Time limit for a step in the browser, because development servers compile pages on the first
- * request.
- */
+/** Development servers compile pages on the first request. */
 export const STEP_MS = 60_000;
 
-/** PNGs of the app, by name. Names of dark screenshots end in `-dark`. */
+/** PNGs by name, which ends in `-dark` for dark ones. */
 export type Screenshots = Map<string, Buffer>;
 
-/** The app in a browser and its backend, for a scenario. */
 export interface Session {
   /** URL at which the page says to open the app. */
   url: string;
   backend: Backend;
   page: Page;
-  /** Link of the email template that the page shows, with placeholders. */
+  /** As in the page's email template, with placeholders. */
   emailLink: string | undefined;
   screenshots: Screenshots;
-  /** Opens another browser profile, with its own cookies and storage. */
+  /** The page gets its own cookies and storage. */
   openPage(): Promise<Page>;
 }
 
-/** Starts Chromium. Its path can be set in `CHROMIUM`. */
+/** `CHROMIUM` can contain the path. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
 /**
- * Opens a page with its own cookies and storage, which is connected to the backend's Realtime. Uncaught
- * errors of the app go to `errors`.
+ * The page has its own cookies and storage, and the backend's Realtime. `errors` gets the app's uncaught
+ * errors.
  */
 export async function newPage(browser: Browser, backend: Backend, errors: string[]): Promise<Page> {
   const context = await browser.newContext({
@@ -63,7 +59,7 @@ export async function newPage(browser: Browser, backend: Backend, errors: string
   return page;
 }
 
-/** Returns how many pixels of the app are hidden in a part of the page that scrolls, as in Ionic. */
+/** In pixels, in a part of the page that scrolls, as in Ionic. */
 function hiddenHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const roots: ParentNode[] = [document];
@@ -81,15 +77,14 @@ function hiddenHeight(page: Page): Promise<number> {
 }
 
 /**
- * Takes a screenshot of the whole page in the light theme and, if it looks different, in the dark
- * theme. The PNGs have a palette, which keeps them far below 150 KB.
+ * In the light theme and, if it looks different, in the dark one. A palette keeps the PNGs far below 150 KB.
  */
 export async function takeScreenshots(
   page: Page,
   name: string,
   screenshots: Screenshots,
 ): Promise<void> {
-  // Removes the focus, because a caret or a focus ring would depend on the moment of the screenshot.
+  // A caret or a focus ring would depend on the moment of the screenshot.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const height = WINDOW.height + (await hiddenHeight(page));
   await page.setViewportSize({ ...WINDOW, height });

@@ -6,8 +6,8 @@ export const ADA = 'ada@example.com';
 export const BEN = 'ben@example.com';
 
 /**
- * Opens the sign-in page, and waits until its scripts have loaded. A form that a server rendered
- * appears earlier, but without its scripts, the browser would submit it itself.
+ * Waits until the scripts have loaded. A form that a server rendered appears earlier, but the browser would
+ * submit it itself.
  */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -19,10 +19,7 @@ export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name });
 }
 
-/**
- * Signs a user in with the link in an email: the default link or, if the page shows a template, the link
- * that `fromTemplate` creates.
- */
+/** Uses an email's default link or, if the page shows a template, the link that `fromTemplate` creates. */
 export async function signIn(
   session: Session,
   page: Page,
@@ -41,15 +38,14 @@ export async function signIn(
   if (to !== email) throw new Error(`The email went to ${to}`);
   await page.goto(fromTemplate ? fillTemplate(fromTemplate, session.url, tokenHash) : link);
   const signedIn = page.getByText(email).first();
-  // A link with a token hash can lead to a page with a button, because email scanners open links but
-  // don't press buttons.
+  // Email scanners open links but don't press buttons, so a link with a token hash can lead to a button.
   const button = page.getByRole('button', { name: 'Continue' });
   await signedIn.or(button).first().waitFor();
   if (await button.isVisible()) await button.click();
   await signedIn.waitFor();
 }
 
-/** Returns the link that a page's email template creates. */
+/** Returns the link that the page's email template creates. */
 function fillTemplate(link: string, appUrl: string, tokenHash: string): string {
   const { origin } = new URL(appUrl);
   return link.replace('{{ .SiteURL }}', origin).replace('{{ .TokenHash }}', tokenHash);

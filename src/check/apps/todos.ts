@@ -7,9 +7,8 @@ import { takeScreenshots } from './session';
 import { ADA, BEN, field, open, signIn } from './sign-in';
 
 /**
- * Uses a todo app: Ada adds, completes, and deletes todos, and they stay that way after a reload. On a
- * second device, her changes appear without a reload. Ben can't see or change her todos. Throws at the
- * first step that fails.
+ * Ada adds, completes, and deletes todos, which stay that way after a reload and appear on a second device
+ * without one. Ben can't see or change them. Throws at the first step that fails.
  */
 export async function tryTodos(session: Session): Promise<void> {
   const { page, screenshots, backend, url } = session;
@@ -69,10 +68,7 @@ async function expectDone(page: Page, title: string): Promise<void> {
   await page.getByRole('checkbox', { name: title, checked: true }).waitFor();
 }
 
-/**
- * Signs Ben in over HTTP, and checks that the Data API returns only his todo to him, that he can't
- * change the others or add one for Ada, and that visitors get no todos.
- */
+/** Over HTTP, Ben gets only his todo, and can't change the others or add one for Ada. Visitors get none. */
 async function expectOwnTodosOnly(backend: Backend): Promise<void> {
   const token = await getAccessToken(backend, BEN);
   const request = (method: string, query: string, headers: object = {}, body?: object) =>

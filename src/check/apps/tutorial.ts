@@ -7,13 +7,13 @@ import type { Session } from './session';
 import { takeScreenshots } from './session';
 import { ADA, BEN, field, open, signIn } from './sign-in';
 
-/** The values of the fields, by label. */
+/** By label. */
 const PROFILE = { Username: 'ada', 'Full name': 'Ada Lovelace', Website: 'https://ada.example' };
 
 /**
- * Uses the app of a tutorial: Ada signs in with the link in an email, saves her profile, uploads an
- * avatar, reloads, and signs out. Then Ben signs in, with the link of the page's email template if it
- * shows one, and can't read Ada's data. Throws at the first step that fails.
+ * Ada signs in with an email's link, saves her profile, uploads an avatar, reloads, and signs out. Then Ben
+ * signs in, with the page's email template if there is one, and can't read her data. Throws at the first step
+ * that fails.
  */
 export async function tryTutorial(session: Session): Promise<void> {
   const { page, screenshots } = session;
@@ -40,7 +40,7 @@ async function saveProfile(page: Page): Promise<void> {
   await page.getByText('Saved.').first().waitFor();
 }
 
-/** Uploads a PNG with the page's file input, or with the file chooser that its button opens. */
+/** Uses the file input, or the file chooser that its button opens. */
 async function uploadAvatar(page: Page): Promise<void> {
   const face = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="#3ecf8e"/><circle cx="32" cy="25" r="12" fill="#11181c"/>
@@ -83,10 +83,7 @@ async function waitForValue(page: Page, name: string, expected: string): Promise
   );
 }
 
-/**
- * Signs Ben in over HTTP, and checks that the Data API returns only his row to him, and no rows to
- * visitors.
- */
+/** Over HTTP, Ben gets only his row, and visitors get none. */
 async function expectOwnRowOnly(backend: Backend): Promise<void> {
   const { url } = backend;
   const token = await getAccessToken(backend, BEN);

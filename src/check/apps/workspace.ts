@@ -11,25 +11,23 @@ type Write = Extract<AppAction, { kind: 'write' }>;
 /** Time limit for a command. */
 const COMMAND_MS = 300_000;
 
-/** A process that runs until it's stopped. */
 export interface RunningApp {
-  /** Everything that the process printed so far. */
+  /** Everything that was printed so far. */
   output(): string;
-  /** Returns true if the process has exited. */
+  /** Whether the process has exited. */
   hasEnded(): boolean;
   stop(): void;
 }
 
-/** A temporary folder in which an app is created. */
 export class Workspace {
-  /** The folder that the next command runs in. */
+  /** The next command runs here. */
   folder = mkdtempSync(join(tmpdir(), 'supabase-docs-app-'));
   private readonly root = this.folder;
 
-  /** `values` maps placeholders of the page to the values of the local backend. */
+  /** `values` replaces placeholders of the page with the local backend's values. */
   constructor(private readonly values: Record<string, string>) {}
 
-  /** Runs a command of the page. Throws with its output if it fails. */
+  /** Throws with the command's output if it fails. */
   async run(command: string): Promise<void> {
     const [, target] = /^cd (\S+)$/.exec(command) ?? [];
     if (target) {
@@ -44,7 +42,7 @@ export class Workspace {
     if (status !== 0) throw new Error(`${command} failed (${status}):\n${output().slice(-2000)}`);
   }
 
-  /** Writes a file of the page, or adds to an existing one. */
+  /** Adds to the file if it exists. */
   write({ path, text, adds }: Write): void {
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -53,12 +51,10 @@ export class Workspace {
     writeFileSync(file, adds && before ? merge(path, before, filled) : `${filled}\n`);
   }
 
-  /** Returns true if a path in the current folder exists. */
   contains(path: string): boolean {
     return existsSync(join(this.folder, path));
   }
 
-  /** Starts a command that runs until it's stopped. */
   start(command: string): RunningApp {
     const { output, exit, stop } = this.spawn(command);
     let hasEnded = false;
@@ -66,18 +62,15 @@ export class Workspace {
     return { output, hasEnded: () => hasEnded, stop };
   }
 
-  /** Returns the version of an installed package, or undefined. */
   version(name: string): string | undefined {
     return installedVersion(this.folder, name) ?? installedVersion(join(this.folder, 'web'), name);
   }
 
-  /** Returns the version of Node.js that runs the commands. */
   nodeVersion(): string {
     const options = { env: this.environment(), encoding: 'utf8' } as const;
     return execFileSync('node', ['--version'], options).trim();
   }
 
-  /** Deletes the folder. */
   remove(): void {
     rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -89,10 +82,7 @@ export class Workspace {
     );
   }
 
-  /**
-   * Returns the environment variables of commands: no questions, no telemetry, and global packages in
-   * the workspace.
-   */
+  /** No questions, no telemetry, and global packages in the workspace. */
   private environment(): NodeJS.ProcessEnv {
     const { PATH = '', APPS_PATH = '' } = process.env;
     const globals = join(this.root, 'global');
@@ -149,7 +139,7 @@ export class Workspace {
   }
 }
 
-/** Adds the text of a page to a file: keys to JSON, lines to a section of TOML, or text at the end. */
+/** Adds keys to JSON, lines to a section of TOML, or text at the end. */
 export function merge(path: string, before: string, added: string): string {
   if (path.endsWith('.json')) {
     const merged = mergeJson(JSON.parse(before), JSON.parse(added));

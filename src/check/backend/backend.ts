@@ -9,23 +9,22 @@ import type { Publisher, RowChange } from './realtime';
 import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
 
-/** A local Supabase for one app. */
+/** Supabase for one app. */
 export interface Backend extends LocalServer {
-  /** Emails that Auth sent, from the oldest. Their links lead to the backend. */
+  /** Sent by Auth, from the oldest. Their links lead to the backend. */
   emails: Email[];
-  /** Errors that the backend returned with a status of 500 or more. */
+  /** Responses of the backend with a status of 500 or more. */
   failures: string[];
-  /** Runs SQL as the owner of the project. */
+  /** As the owner of the project. */
   exec(sql: string): Promise<void>;
-  /** Opens a connection to Realtime. `send` gets its messages. */
+  /** `send` gets Realtime's messages. */
   openRealtime(send: (text: string) => void): RealtimeConnection;
 }
 
 /**
- * Starts Supabase Lite on PGlite on a free loopback port: the Data API with keys and without the
- * admin mode, Auth with captured emails, Storage in memory, Realtime for the browser, and the
- * privileges of new projects.
- * `siteUrl` is the URL of the app. Auth redirects to it and to all URLs below it.
+ * Starts Supabase Lite on PGlite on a free loopback port, with keys, captured emails, Storage in memory,
+ * Realtime, and the privileges of new projects, but without the admin mode. Auth redirects to `siteUrl` and
+ * to all URLs below it.
  */
 export async function startBackend(siteUrl: string): Promise<Backend> {
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
@@ -60,8 +59,8 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   app._storageAdapter = memoryStorage();
   await app.init();
   await app.ensureSystemSchema();
-  // Lite does this once: it grants everything in the schemas that contain policies at that time. If
-  // it did this later, a table of the page would be readable without the page's grants.
+  // Lite does this once, and grants everything in the schemas that contain policies by then. Later, a table
+  // of the page would be readable without the page's grants.
   await (Reflect.get(connection, 'ensureRlsContext') as () => Promise<boolean>).call(connection);
   await connection.driver.exec(readData('backend/project.sql'));
   const server = await startServer(async (request) => {
@@ -108,10 +107,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   return { url: server.url, emails, failures, exec, openRealtime, close };
 }
 
-/**
- * Responds to a CORS preflight request like the gateway of a project, which allows every origin and
- * header.
- */
+/** The gateway of a project allows every origin and header. */
 function preflight(request: Request): Response {
   const headers = {
     'Access-Control-Allow-Origin': '*',

@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** The publishable key of the local backend. */
 export const KEY = 'sb_publishable_for-apps-on-this-machine';
-/** The secret key of the local backend. */
 export const SECRET_KEY = 'sb_secret_example-for-functions';
 
-/** Handles a request to the local Supabase. */
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** The part of an app's request for a link that Lite ignores. */
+/** Ignored by Lite. */
 interface LinkRequest {
   redirectTo: string | null;
   challenge: Challenge | undefined;
@@ -19,23 +16,20 @@ interface Challenge {
   method: string;
 }
 
-/** An email with a link, as Auth sends it. */
+/** As Auth sends it. */
 export interface Email {
   to: string;
   link: string;
   tokenHash: string;
 }
 
-/**
- * The prefix of token hashes in links that return a code instead of a session. Auth uses the same
- * prefix.
- */
+/** Links with this prefix return a code instead of a session. Auth uses the same one. */
 const PKCE = 'pkce_';
 
 /**
- * Handles email links like Auth in a hosted project. Supabase Lite 0.10 ignores the app's redirect
- * URL and its PKCE challenge, so its links always lead to the site URL with the tokens in the
- * fragment. It also rejects the `email` type when it verifies a token.
+ * Handles email links like Auth in a hosted project. Supabase Lite 0.10 ignores the app's redirect URL and
+ * its PKCE challenge, so its links lead to the site URL with the tokens in the fragment. It also rejects the
+ * `email` type when it verifies a token.
  */
 export class EmailLinks {
   private readonly requests = new Map<string, LinkRequest>();
@@ -44,7 +38,7 @@ export class EmailLinks {
 
   constructor(private readonly handle: Handler) {}
 
-  /** Converts an email from Lite to the email that Auth would send, with its link. */
+  /** Auth would send this email instead of Lite's. */
   email(to: string, sent: string, projectUrl: string): Email {
     const { search } = new URL(sent.replaceAll('&amp;', '&'));
     const link = new URL(`/auth/v1/verify${search}`, projectUrl);
@@ -59,7 +53,7 @@ export class EmailLinks {
     return { to, link: link.href, tokenHash };
   }
 
-  /** Handles a request like Auth does. All other requests go to Lite unchanged. */
+  /** Lite gets all requests that don't differ from Auth. */
   async respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const isPost = request.method === 'POST';
@@ -82,10 +76,7 @@ export class EmailLinks {
     return this.handle(request);
   }
 
-  /**
-   * Verifies a token hash. In Auth, all tokens that sign users in or up have the `email` type. Lite
-   * calls it `magiclink`.
-   */
+  /** In Auth, all tokens that sign users in or up have the `email` type. Lite calls it `magiclink`. */
   private async verifyToken(request: Request): Promise<Response> {
     const body = await bodyOf(request);
     const { token_hash: hash, type } = body;
@@ -100,7 +91,7 @@ export class EmailLinks {
     return this.handle(new Request(request.url, options));
   }
 
-  /** Opens a link. With PKCE, it leads back to the app with a code instead of the tokens. */
+  /** With PKCE, the link leads back to the app with a code instead of the tokens. */
   private async openLink(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const token = url.searchParams.get('token') ?? '';
@@ -147,7 +138,7 @@ export class EmailLinks {
   }
 }
 
-/** Reads the body of a request without consuming it. */
+/** Doesn't consume the body. */
 async function bodyOf(request: Request): Promise<Record<string, string | undefined>> {
   return (await request.clone().json()) as Record<string, string | undefined>;
 }

@@ -1,4 +1,3 @@
-/** A change of a row in a published table. */
 export interface RowChange {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   schema: string;
@@ -34,18 +33,16 @@ interface Channel {
   listeners: Listener[];
 }
 
-/** The database whose changes a connection sends. */
+/** A connection sends this database's changes. */
 export interface Publisher {
-  /** Returns true if a table is part of the publication. */
   isPublished(schema: string, table: string): Promise<boolean>;
-  /** Returns true if the policies let the owner of a token read the changed row. */
+  /** Whether the policies let the token's owner read the row. */
   canRead(change: RowChange, token: string | undefined): Promise<boolean>;
 }
 
 /**
- * One connection to Realtime, which only has Postgres Changes. Like Realtime, it rejects channels that
- * listen to a table that isn't published, sends each change only to users who can read the row, and
- * sends deletes to everyone.
+ * Only has Postgres Changes. Like Realtime, it rejects channels for unpublished tables, sends changes only to
+ * users who can read the row, and sends deletes to everyone.
  */
 export class RealtimeConnection {
   private readonly channels = new Map<string, Channel>();
@@ -55,7 +52,6 @@ export class RealtimeConnection {
     private readonly send: (text: string) => void,
   ) {}
 
-  /** Handles a message of the client. */
   async receive(text: string): Promise<void> {
     const [joinRef, ref, topic, event, payload] = JSON.parse(text) as Message;
     const reply = (status: string, response: object = {}) =>

@@ -1,6 +1,6 @@
 /**
- * Turns a form upload into a plain upload. Storage accepts a file in any field, and the client
- * library uses a field without a name, but Supabase Lite 0.10 only reads the `file` field.
+ * Turns a form upload into a plain one. Storage accepts any field, and the client library uses one without a
+ * name, but Supabase Lite 0.10 only reads `file`.
  */
 export async function unpackUpload(request: Request): Promise<Request> {
   const type = request.headers.get('Content-Type') ?? '';

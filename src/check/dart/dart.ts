@@ -10,13 +10,13 @@ import { Lookup } from './lookup';
 import { NameWalk } from './names';
 import { checkDart } from '../languages/dart';
 
-/** The releases of supabase_flutter with a generated table, such as `v0` and `v1`, oldest first. */
+/** Releases of supabase_flutter with a generated table: `v0` and `v1`, oldest first. */
 const RELEASES = readdirSync(join(__dirname, '../upstream/dart'))
   .flatMap((file) => /^(v\d+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
 const libraries = new Map<string, Library>();
 
-/** Returns the library of a release, read on first use. Undefined if the release has no table. */
+/** Read on first use. Undefined if the release has no table. */
 function libraryOf(release: string): Library | undefined {
   if (!libraries.has(release) && RELEASES.includes(release)) {
     libraries.set(release, new Library(JSON.parse(readData(`upstream/dart/${release}.json`))));
@@ -24,7 +24,7 @@ function libraryOf(release: string): Library | undefined {
   return libraries.get(release);
 }
 
-/** Checks the names in Dart examples. They aren't compiled, because npm has no Dart compiler. */
+/** Only checks names, because npm has no Dart compiler. */
 export const dart: Check = {
   name: 'dart',
   run({ root, samples, cache, site }) {
@@ -46,23 +46,19 @@ export const dart: Check = {
   },
 };
 
-/** Skips upgrade guides, because they show the code of two releases. */
+/** Upgrade guides show the code of two releases. */
 function isChecked({ language, role, page, optOut }: Sample): boolean {
   const isCode = role === 'fence' || role === 'example';
   return language === 'dart' && isCode && !optOut && !page.endsWith('/upgrade-guide.mdx');
 }
 
-/**
- * Returns the release that an example is for. In the reference, it's the release in the example's path,
- * or `latest` if the path contains none. In guides, it's the newest release.
- */
+/** In the reference, it's the release in the path, or else `latest`. In guides, it's the newest release. */
 export function releaseOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
   if (entry?.library === 'dart') return entry.version;
   const [, rest] = page.split('content/reference/dart/');
   return rest === undefined ? RELEASES.at(-1)! : (/^(v\d+)\//.exec(rest)?.[1] ?? latest);
 }
 
-/** Returns the errors in Dart code, and the number of its names that exist in the release. */
 export async function dartErrors(
   root: string,
   code: string,
@@ -71,7 +67,7 @@ export async function dartErrors(
   const library = libraryOf(release)!;
   const older = RELEASES.slice(0, RELEASES.indexOf(release));
   const removed = older.flatMap((name) => libraryOf(name)!.classes());
-  // If the code imports other packages, they can declare a name that an older release had.
+  // Other packages can declare a name that an older release had.
   const isSelfContained = !/^import 'package:(?!supabase|flutter\/)/m.test(code);
   const lookup = new Lookup(library, new Set(isSelfContained ? removed : []));
   const errors = await checkDart(root, code, (tree) => {

@@ -6,17 +6,17 @@ import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 /** Types of Dart's core libraries. An open type has more members than the table lists. */
 const CORE = core as Record<string, DartDeclaration & { isOpen?: boolean }>;
 
-/** Returns an object's own property, because every object also inherits names such as `toString`. */
+/** Every object also inherits names such as `toString`. */
 function ownProperty<T>(record: Record<string, T> | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 const VALUES = new Set(['String', 'int', 'double', 'num', 'bool']);
 
-/** The public names of a supabase_flutter release, with their types. */
+/** A supabase_flutter release's public names, with their types. */
 export class Library {
   readonly version: string;
-  /** The names that an app can use: classes, enums, typedefs, and functions. */
+  /** Classes, enums, typedefs, and functions. */
   readonly names: ReadonlySet<string>;
 
   constructor(private readonly table: DartTable) {
@@ -29,24 +29,22 @@ export class Library {
     ]);
   }
 
-  /** Returns the names of all classes, without enums. */
   classes(): string[] {
     return Object.keys(this.table.types).filter((name) => !this.table.types[name]!.values);
   }
 
-  /** Returns true for a type that this release declares. All of its members are known. */
+  /** If so, all of its members are known. */
   declares({ name }: DartType): boolean {
     return Object.hasOwn(this.table.types, name);
   }
 
-  /** Returns the type of a top-level name: a function's type, or `Type<Class>`. */
+  /** A function's type, or `Type<Class>`. */
   named(name: string): DartType | undefined {
     if (!this.names.has(name)) return undefined;
     const signature = ownProperty(this.table.functions, name);
     return signature ? parseType(signature) : typeOf('Type', this.resolve(typeOf(name)));
   }
 
-  /** Replaces a typedef with its definition. */
   resolve(type: DartType): DartType {
     for (const [alias, definition] of Object.entries(this.table.typedefs)) {
       const { name, args } = parseType(alias);
@@ -60,8 +58,8 @@ export class Library {
   }
 
   /**
-   * Returns the type of a member, or undefined if the type doesn't have it. Returns `UNKNOWN` if
-   * the members of the type or of a supertype aren't known.
+   * Undefined if the type doesn't have the member, and `UNKNOWN` if not all members of the type or a
+   * supertype are known.
    */
   member(type: DartType, name: string): DartType | undefined {
     if (type.name === 'Type') return this.staticMember(type.args[0]!, name);
@@ -74,7 +72,7 @@ export class Library {
     return isOpen ? UNKNOWN : undefined;
   }
 
-  /** Returns the type of a static member, an enum value, or a constructor (`new` if unnamed). */
+  /** Enum values and constructors (`new` if unnamed) are static, too. */
   private staticMember(owner: DartType, name: string): DartType | undefined {
     const { statics, values } = this.declaration(owner) ?? {};
     const text = ownProperty(statics, name);
@@ -83,7 +81,7 @@ export class Library {
     return this.declares(owner) && name !== 'new' && name !== 'values' ? undefined : UNKNOWN;
   }
 
-  /** Returns the names of a type's members, or of a class's static members. */
+  /** A class's are its static members. */
   memberNames(type: DartType): string[] {
     if (type.name === 'Type') {
       const { statics = {}, values = [] } = this.declaration(type.args[0]!) ?? {};
@@ -94,12 +92,12 @@ export class Library {
     );
   }
 
-  /** Returns the type argument of a `Future`, an `Iterable`, or one of their subtypes. */
+  /** The type argument of a `Future`, an `Iterable`, or one of their subtypes. */
   unwrap(type: DartType, ...wrappers: string[]): DartType | undefined {
     return this.lineage(type).find(({ name }) => wrappers.includes(name))?.args[0];
   }
 
-  /** Returns true if both types are known and a value of the first can't be assigned to the second. */
+  /** True if both types are known and the first can't be assigned to the second. */
   clashes(value: DartType, expected: DartType): boolean {
     const isKnown = (type: DartType) => VALUES.has(type.name) || this.declares(type);
     if (value.name === 'Null') {
@@ -110,7 +108,6 @@ export class Library {
     return !this.lineage(value).some(({ name }) => name === expected.name);
   }
 
-  /** Returns a type and all of its supertypes. */
   private lineage(type: DartType): DartType[] {
     const { supertypes = [], values } = this.declaration(type) ?? {};
     const above = [...supertypes, ...(values ? ['Enum'] : [])].map((text) =>

@@ -8,13 +8,13 @@ import type { Scope } from './scope';
 import type { DartType, Signature } from './types';
 import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 
-/** Looks up an example's names in a library, and collects the errors. */
+/** Collects the errors in an example's names. */
 export class Lookup {
   private readonly diagnostics = new Map<string, CodeDiagnostic>();
-  /** The number of names in the example that exist in the library. */
+  /** Names in the example that exist in the library. */
   found = 0;
 
-  /** `removed` contains the names that only exist in older releases. */
+  /** `removed` are names that only exist in older releases. */
   constructor(
     readonly library: Library,
     private readonly removed: ReadonlySet<string>,
@@ -24,13 +24,13 @@ export class Lookup {
     return [...this.diagnostics.values()];
   }
 
-  /** Adds an error. Ignores duplicates, because some nodes are visited twice. */
+  /** Ignores duplicates, because some nodes are visited twice. */
   report(node: Node, message: string, fix: string): void {
     const error = { ...placeOf(node), message, fix };
     this.diagnostics.set(JSON.stringify(error), error);
   }
 
-  /** Returns the type of a name that the example doesn't declare. */
+  /** The example doesn't declare the name. */
   name(node: Node, expected = UNKNOWN): DartType {
     if (CLIENT_NAMES.has(node.text)) return typeOf('SupabaseClient');
     const known = this.library.named(node.text);
@@ -39,7 +39,7 @@ export class Lookup {
     return known ?? UNKNOWN;
   }
 
-  /** Reports an unknown name if it's supposed to be in the library. Otherwise, it belongs to the app. */
+  /** A name that isn't supposed to be in the library belongs to the app. */
   private checkUnknown(node: Node, expected: DartType): void {
     const name = node.text;
     const isClass = /^[A-Z]/.test(name);
@@ -52,7 +52,7 @@ export class Lookup {
     this.report(node, `${this.library.version} has no "${name}"`, fix);
   }
 
-  /** Looks up the names in a type annotation and returns the type, or undefined if there's none. */
+  /** Undefined without a type annotation. */
   type(nodes: Node[], scope: Scope): DartType | undefined {
     if (nodes.length === 0) return undefined;
     for (const name of nodes.flatMap((node) => node.descendantsOfType('type_identifier'))) {
@@ -62,7 +62,7 @@ export class Lookup {
     return scope.get(type.name) ? UNKNOWN : this.library.resolve(type);
   }
 
-  /** Replaces a signature's type parameters with the type arguments of a call. */
+  /** Replaces type parameters with a call's type arguments. */
   bind(signature: Signature, scope: Scope, types?: Node): Signature {
     const args = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
     if (types && signature.generics.length === 0 && !signature.isOpen) {
@@ -72,7 +72,6 @@ export class Lookup {
     return substitute({ ...typeOf('Function'), call: signature }, bindings).call!;
   }
 
-  /** Returns the type of a value's member. */
   member(value: DartType, node: Node, isNullSafe = false): DartType {
     const name = node.text;
     const owner = value.name === 'Type' ? value.args[0]! : value;
@@ -93,7 +92,7 @@ export class Lookup {
     return type ?? UNKNOWN;
   }
 
-  /** Reports unknown, missing, and extra arguments of a call. */
+  /** Unknown, missing, and extra ones. */
   arguments(signature: Signature, labels: Node[], count: number, at: Node): void {
     const { named, positional } = signature;
     for (const label of labels.filter(({ text }) => !named.has(text))) {
@@ -113,7 +112,7 @@ export class Lookup {
     this.report(at, message, "check the function's parameters");
   }
 
-  /** Reports a value that can't be passed where another type is expected. */
+  /** Where another type is expected. */
   value(value: DartType, expected: DartType, at: Node): void {
     if (!this.library.clashes(value, expected)) return;
     const fix =
@@ -122,7 +121,7 @@ export class Lookup {
   }
 }
 
-/** Returns a fix with the closest name, or with all names if there are only a few. */
+/** Suggests the closest name, or all names if there are only a few. */
 function suggest(name: string, names: string[]): string {
   // 2.x renamed `in_` and `is_` to `inFilter` and `isFilter`.
   const renamed = name.replace(/_$/, 'Filter');

@@ -5,10 +5,10 @@ import { Scope } from './scope';
 import type { DartType, Signature } from './types';
 import { typeOf, UNKNOWN } from './types';
 
-/** The type of `this`. Its members are in the scope. */
+/** Its members are in the scope. */
 const THIS = typeOf('this');
 
-/** Walks a syntax tree, infers the types of its values, and looks up its names. */
+/** Infers the types of values in a syntax tree, and looks up its names. */
 export class NameWalk {
   private readonly code: string;
 
@@ -20,20 +20,19 @@ export class NameWalk {
     this.declarations(childrenOf(tree), new Scope());
   }
 
-  /** Visits the declarations in a file or in the body of a class. */
   private declarations(nodes: Node[], scope: Scope): void {
     for (const node of nodes) {
       const name = KIND.declaration.test(node.type) && node.childForFieldName('name');
       if (name) scope.set(name.text, UNKNOWN);
       if (KIND.signature.test(node.type)) this.signature(node, scope);
     }
-    // Functions and classes come last, because they can use variables that are declared after them.
+    // Functions and classes can use variables that are declared after them.
     const variables = nodes.filter((node) => !hasBody(node));
     this.visitAll(variables, scope);
     this.visitAll(nodes.filter(hasBody), scope);
   }
 
-  /** Visits consecutive nodes, and returns the type of the last expression. */
+  /** Returns the type of the last expression. */
   private visitAll(nodes: Node[], scope: Scope, expected = UNKNOWN, start = UNKNOWN): DartType {
     let value = start;
     let types: Node[] = [];
@@ -103,13 +102,13 @@ export class NameWalk {
     return this.lookup.name(node, /^\.\w+$/.test(next?.text ?? '') ? expected : UNKNOWN);
   }
 
-  /** Returns the type that annotations among the nodes specify. */
+  /** Undefined without an annotation. */
   private annotation(nodes: Node[], scope: Scope): DartType | undefined {
     const types = nodes.filter(({ type }) => KIND.type.test(type));
     return this.lookup.type(types, scope);
   }
 
-  /** Splits a declaration into its type, its name, and the nodes after the name. */
+  /** The type, the name, and the nodes after the name. */
   private head(node: Node, scope: Scope) {
     const nodes = childrenOf(node);
     const at = nodes.findIndex(({ type }) => type === 'identifier');
@@ -117,7 +116,7 @@ export class NameWalk {
     return { type, name: nodes[at], rest: nodes.slice(at + 1) };
   }
 
-  /** Declares a variable with its annotated type, or else with the type of its value. */
+  /** Uses the annotated type, or else the type of the value. */
   private declare(node: Node, scope: Scope, inherited?: DartType, isLoop = false): void {
     const { name, rest, type = inherited } = this.head(node, scope);
     if (!name) return;
@@ -130,7 +129,7 @@ export class NameWalk {
     for (const child of rest.filter(isVariable)) this.declare(child, scope, type);
   }
 
-  /** Declares a function or a getter, and returns the scope of its body. */
+  /** Returns the scope of the body of a function or a getter. */
   private signature(node: Node, scope: Scope): Scope {
     const signature =
       node.namedChildren.find((child) => child && KIND.signature.test(child.type)) ?? node;
@@ -146,7 +145,7 @@ export class NameWalk {
     return inner;
   }
 
-  /** Visits a function that's passed as a value. `call` is the signature that its caller expects. */
+  /** A function as a value. Its caller expects the signature `call`. */
   private closure([list, body]: Node[], scope: Scope, call?: Signature): DartType {
     const inner = new Scope(scope);
     const isParameter = ({ type }: Node) => type === 'formal_parameter';
@@ -164,7 +163,7 @@ export class NameWalk {
     return typeOf('Function');
   }
 
-  /** Visits `x is T` and `x as T`. After a test, the variable has the tested type. */
+  /** `x is T` and `x as T`. After a test, the variable has the tested type. */
   private typeTest(nodes: Node[], scope: Scope): DartType {
     const [variable] = nodes as [Node];
     const test = nodes.at(-1)!;
@@ -175,7 +174,7 @@ export class NameWalk {
     return type;
   }
 
-  /** Visits a pattern such as `User(:final id, email: var address)`. */
+  /** `User(:final id, email: var address)` */
   private pattern(nodes: Node[], scope: Scope): DartType {
     const type = this.annotation(nodes, scope) ?? UNKNOWN;
     nodes.forEach((node, index) => {
@@ -189,7 +188,7 @@ export class NameWalk {
     return UNKNOWN;
   }
 
-  /** Visits `const A(1)`, `new A.named(1)`, or a constant in a pattern, such as `A.value`. */
+  /** `const A(1)`, `new A.named(1)`, or a constant in a pattern, such as `A.value`. */
   private construct(nodes: Node[], scope: Scope): DartType {
     const [owner, name] = nodes.filter(({ type }) => /identifier$/.test(type)) as [Node, Node?];
     const value = this.name(owner, scope);
@@ -198,7 +197,7 @@ export class NameWalk {
     return list ? this.call(member, list, scope, owner) : member;
   }
 
-  /** Applies a selector to a value: `.name`, `?.name`, `!`, `[index]`, `(arguments)`, `..name`. */
+  /** `.name`, `?.name`, `!`, `[index]`, `(arguments)`, `..name`. */
   private select(value: DartType, node: Node, scope: Scope): DartType {
     const nodes = childrenOf(node);
     const [first, last] = [nodes[0]!, nodes.at(-1)!];
@@ -220,7 +219,7 @@ export class NameWalk {
     return this.lookup.member(value, last, first.text.startsWith('?'));
   }
 
-  /** Checks a call, and returns the type of its result. `at` is the node to report errors at. */
+  /** Returns the type of the result. Errors are reported at `at`. */
   private call(value: DartType, list: Node, scope: Scope, at: Node, types?: Node): DartType {
     const { library } = this.lookup;
     const target = value.name === 'Type' ? library.member(value, 'new') : value;
@@ -244,7 +243,6 @@ export class NameWalk {
   }
 }
 
-/** Returns true for a function or a class. */
 function hasBody({ type }: Node): boolean {
   return type === 'function_body' || KIND.signature.test(type) || KIND.declaration.test(type);
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 
-/** Patterns for types of nodes in the Dart grammar. */
+/** Types of nodes in the Dart grammar. */
 export const KIND = {
   type: /^(type_identifier|type_arguments|nullable_type|function_type|record_type|void_type)$/,
   selector:
@@ -11,12 +11,12 @@ export const KIND = {
   variable:
     /^(initialized_variable_definition|initialized_identifier|static_final_declaration|formal_parameter)$/,
   variables: /^(static_final_declaration_list|initialized_identifier_list)$/,
-  /** The node has the value of the expression inside it. */
+  /** They have the value of the expression inside them. */
   wrapper: /^(parenthesized_expression|unary_expression|argument)$/,
   ignored: /^(annotation|import_or_export|library_name|part_directive|comment|label)$/,
 };
 
-/** The types of literals, by node type. */
+/** By node type. */
 export const LITERALS: Record<string, string> = {
   string_literal: 'String',
   decimal_integer_literal: 'int',
@@ -28,12 +28,12 @@ export const LITERALS: Record<string, string> = {
   set_or_map_literal: 'Map',
 };
 
-/** Returns a node's children, including punctuation. */
+/** Including punctuation. */
 export function childrenOf(node: Node): Node[] {
   return node.children.filter((child) => child !== null);
 }
 
-/** Returns true if code tests a variable for null or its type, or assigns a value to it. */
+/** True if the code tests a variable for null or its type, or assigns a value to it. */
 export function isTested(code: string, name: string): boolean {
   const tests = `\\b${name}\\s*(==|!|\\?\\?=|is\\b|as\\b)|[!=]=\\s*${name}\\b|(^|[;{])\\s*${name}\\s*=`;
   return new RegExp(tests, 'm').test(code);

@@ -1,7 +1,7 @@
 import type { DartType } from './types';
 import { UNKNOWN } from './types';
 
-/** The names that an example declares: variables, parameters, functions, and classes. */
+/** What an example declares: variables, parameters, functions, and classes. */
 export class Scope {
   private readonly types = new Map<string, DartType>();
 
@@ -15,7 +15,7 @@ export class Scope {
     return this.types.get(name) ?? this.parent?.get(name);
   }
 
-  /** Sets a declared name's type to unknown, because it depends on control flow. */
+  /** The type is unknown if it depends on control flow. */
   forget(name: string): void {
     if (this.types.has(name)) this.types.set(name, UNKNOWN);
     else this.parent?.forget(name);

@@ -1,4 +1,4 @@
-/** A Dart type. A function type has a `call`. The type of a class name is `Type<Class>`. */
+/** A function type has a `call`. The type of a class name is `Type<Class>`. */
 export interface DartType {
   name: string;
   args: DartType[];
@@ -6,33 +6,31 @@ export interface DartType {
   call?: Signature;
 }
 
-/** The parameters and return type of a function type. */
 export interface Signature {
   returns: DartType;
   generics: string[];
   positional: Parameter[];
   named: Map<string, Parameter>;
-  /** True if arguments aren't checked. */
+  /** Arguments aren't checked. */
   isOpen?: boolean;
 }
 
-/** A parameter of a function type. */
 export interface Parameter {
   type: DartType;
   required: boolean;
 }
 
-/** Returns a non-nullable type. */
+/** The type isn't nullable. */
 export function typeOf(name: string, ...args: DartType[]): DartType {
   return { name, args, nullable: false };
 }
 
-/** The unknown type. Its members aren't checked. */
+/** Its members aren't checked. */
 export const UNKNOWN = typeOf('dynamic');
 
 const parsed = new Map<string, DartType>();
 
-/** Parses a type in Dart syntax: `Future<User?>` or `void Function(int a, {String? b})`. */
+/** `Future<User?>` or `void Function(int a, {String? b})`. */
 export function parseType(text: string): DartType {
   const type = parsed.get(text) ?? new TypeParser(text).type();
   parsed.set(text, type);
@@ -105,7 +103,7 @@ class TypeParser {
   }
 }
 
-/** Replaces type parameters with the types in `bindings`. */
+/** `bindings` maps type parameters to types. */
 export function substitute(type: DartType, bindings: ReadonlyMap<string, DartType>): DartType {
   const bound = bindings.get(type.name);
   if (bound) return { ...bound, nullable: bound.nullable || type.nullable };
@@ -122,7 +120,7 @@ export function substitute(type: DartType, bindings: ReadonlyMap<string, DartTyp
   return { ...type, args, call };
 }
 
-/** Maps type parameters to type arguments. A missing argument is unknown. */
+/** A missing argument is unknown. */
 export function bind(generics: string[], args: DartType[]): Map<string, DartType> {
   return new Map(generics.map((name, index) => [name, args[index] ?? UNKNOWN]));
 }

@@ -6,14 +6,14 @@ import type { Sample } from '../../node/examples/sample';
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx']);
 const ROLES = new Set<Sample['role']>(['fence', 'example']);
 
-/** Lints TypeScript and JavaScript examples with ESLint, including those that aren't verified. */
+/** Lints all TypeScript and JavaScript examples, even those that aren't verified. */
 export const eslint: Check = {
   name: 'eslint',
   async run({ samples, cache }) {
     const linted = samples.filter(
       ({ role, language }) => LANGUAGES.has(language) && ROLES.has(role),
     );
-    // The cache requests missing results one by one, but ESLint is faster with all of them.
+    // The cache requests results one by one, but ESLint is faster with all of them.
     const pending: { sample: Sample; resolve: (found: CodeDiagnostic[]) => void }[] = [];
     const results = Promise.all(
       linted.map(async (sample) => {

@@ -18,7 +18,7 @@ const CONFIG: Linter.Config = {
     // The rules need neither the names of the standard library nor JSDoc.
     parserOptions: { ecmaFeatures: { jsx: true }, lib: [], jsDocParsingMode: 'none' },
   },
-  // A comment in an example must not turn off a rule, because readers would see it.
+  // Readers would see a comment that turns off a rule.
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
   rules: Object.fromEntries(
     Object.entries(EXAMPLE_RULES).map(([name, { options = [] }]) => [name, ['error', ...options]]),
@@ -26,16 +26,15 @@ const CONFIG: Linter.Config = {
 };
 
 /**
- * Returns what the rules for examples report in each piece of code, with an edit if ESLint can fix it.
- * Syntax errors aren't included, because the `typescript` check reports them. The languages are ts, tsx,
- * js, and jsx.
+ * Returns what the rules report in each piece of ts, tsx, js, or jsx, with ESLint's edits. The `typescript`
+ * check reports syntax errors.
  */
 export function lintCodes(codes: readonly Pick<Sample, 'code' | 'language'>[]): CodeDiagnostic[][] {
   // An object without a variable would be parsed as a block.
   const prefixes = codes.map(({ code }) => (checkValue(code)?.length === 0 ? '(' : ''));
   let found: Linter.LintMessage[][] = [];
-  // ESLint reads its configuration in every call, which takes as long as parsing an example. So this
-  // is one call, in which each piece of code is a block of the same file.
+  // ESLint reads its configuration in every call, which takes as long as parsing an example. So each piece of
+  // code is a block of the same file.
   const processor: Linter.Processor = {
     preprocess: () =>
       codes.map(({ code, language }, index) => ({
@@ -57,7 +56,7 @@ export function lintCodes(codes: readonly Pick<Sample, 'code' | 'language'>[]): 
   );
 }
 
-/** Converts a message of ESLint. Its positions count from `shift` characters before the code. */
+/** Positions count from `shift` characters before the code. */
 function diagnosticOf(code: string, found: Linter.LintMessage, shift: number): CodeDiagnostic[] {
   const { ruleId, fatal, message, line, column, fix } = found;
   const rule = ruleId === null ? undefined : EXAMPLE_RULES[ruleId];

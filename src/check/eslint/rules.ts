@@ -1,25 +1,23 @@
-/** A rule for examples, and how to fix what it reports. */
 interface ExampleRule {
   options?: readonly unknown[];
   fix: string;
 }
 
 /**
- * The ESLint rules for examples. Each one finds code that doesn't do what it seems to do, or that
- * readers shouldn't copy. Style is up to Prettier, and the TypeScript compiler already reports
- * undefined names and wrong types.
+ * Code that doesn't do what it seems to do, or that readers shouldn't copy. Style is up to Prettier, and the
+ * TypeScript compiler already reports undefined names and wrong types.
  */
 export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
-  // Comparisons that convert types or can't have the intended result. `== null` is the common way
-  // to test for null and undefined.
+  // Comparisons that convert types or can't have the intended result. `== null` commonly tests for null and
+  // undefined.
   eqeqeq: { options: ['always', { null: 'ignore' }], fix: 'use === or !==' },
   'no-compare-neg-zero': { fix: 'use Object.is(value, -0)' },
   'no-self-compare': { fix: 'compare two different values, or use Number.isNaN()' },
   'use-isnan': { fix: 'use Number.isNaN()' },
   'valid-typeof': { fix: 'compare with a type that typeof can return' },
 
-  // Conditions that are always true or false, or that assign a value by mistake. Infinite loops with
-  // a `break` are fine.
+  // Conditions that are always true or false, or that assign by mistake. Infinite loops with a `break` are
+  // fine.
   'no-cond-assign': { options: ['always'], fix: 'assign the value before the condition' },
   'no-constant-binary-expression': { fix: 'correct or remove the expression' },
   'no-constant-condition': {
@@ -30,15 +28,15 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-unmodified-loop-condition': { fix: 'change the variable in the loop' },
   'no-unsafe-negation': { fix: 'put the expression after ! in parentheses' },
 
-  // Code without an effect, which is often left over or incomplete. In documentation, an empty block
-  // hides how to handle an error. A comment in the block is enough.
+  // Code without an effect is often left over or incomplete. In documentation, an empty block hides how to
+  // handle an error. A comment is enough.
   'no-empty': { fix: 'handle the case, or explain in a comment why there is nothing to do' },
   'no-self-assign': { fix: 'correct or remove the assignment' },
   'no-unreachable': { fix: 'remove the code, or move it before the exit' },
   'no-useless-catch': { fix: 'handle the error, or remove try and catch' },
   'no-debugger': { fix: 'remove it' },
 
-  // Values that silently replace or hide other values, or that are silently left out.
+  // Values that silently replace or hide others, or are left out.
   'no-dupe-args': { fix: 'rename one of the parameters' },
   'no-dupe-class-members': { fix: 'rename or remove one of the members' },
   'no-dupe-keys': { fix: 'rename or remove one of the keys' },
@@ -62,17 +60,17 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'for-direction': { fix: 'make the counter move toward the limit' },
   'getter-return': { fix: 'return a value' },
 
-  // Code that parses but fails, or that doesn't mean what its layout suggests.
+  // Code that parses but fails, or doesn't mean what its layout suggests.
   'no-invalid-regexp': { fix: 'correct the pattern' },
   'no-new-wrappers': { fix: 'remove "new", because an object is always truthy' },
   'no-unexpected-multiline': { fix: 'end the previous line with a semicolon' },
 
-  // Code that runs strings is an injection risk, and many sites block it.
+  // Running strings is an injection risk, and many sites block it.
   'no-eval': { fix: 'call a function instead' },
   'no-implied-eval': { fix: 'pass a function instead of a string' },
 
-  // `var` ignores blocks, and `const` shows that a value doesn't change. Both mislead readers who
-  // copy an example into a longer function. If one destructured variable changes, all can use `let`.
+  // `var` ignores blocks, and `const` shows that a value doesn't change. Both mislead readers who copy an
+  // example into a longer function. If one destructured variable changes, all can use `let`.
   'no-var': { fix: 'use const or let' },
   'prefer-const': { options: [{ destructuring: 'all' }], fix: 'use const' },
 };

@@ -15,7 +15,6 @@ import { findNotExecuted, NOT_EXECUTED, NOT_EXECUTED_FILE } from '../../node/exa
 import type { Sample } from '../../node/examples/sample';
 import { positionAt } from '../../lib/positions';
 
-/** An example of a client library, with its samples. */
 interface Example {
   /** `library/version/entry/example`. */
   name: string;
@@ -25,7 +24,6 @@ interface Example {
   response?: Sample | undefined;
 }
 
-/** An error in one of an example's samples. */
 interface ExampleError {
   part: 'code' | 'sql' | 'response';
   offset: number;
@@ -33,7 +31,7 @@ interface ExampleError {
   fix: string;
 }
 
-/** Runs the examples of the JavaScript reference with the real library on Supabase Lite. */
+/** Runs the JavaScript reference's examples with the real library on Supabase Lite. */
 export const examples: Check = {
   name: 'examples',
   separate: ({ entry, example, optOut }) =>
@@ -49,8 +47,7 @@ export const examples: Check = {
     let server: ExampleServer | undefined;
     const { log, warn, error } = console;
     try {
-      // Silences the console, because Lite prints the emails that it would send and the errors that
-      // it returns.
+      // Lite prints the emails that it would send and the errors that it returns.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
@@ -81,11 +78,11 @@ export const examples: Check = {
 
 const silent = () => undefined;
 
-/** An error in a response, unless it's null. */
+/** An error in a response that isn't null. */
 const SHOWN_ERROR = /"error":\s*[^\sn]/;
 const FIX_ERROR = `fix it, show the response, or list it in ${NOT_EXECUTED_FILE} with the reason`;
 
-/** Reports names in the list that no example has, and patterns whose examples all work. */
+/** Names that no example has, and patterns whose examples all work. */
 function checkList(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
   const used = new Set(found.map(({ name }) => findNotExecuted(name)?.pattern));
   const diagnostic = (message: string, fix: string): Diagnostic => {
@@ -114,7 +111,7 @@ function readExamples(samples: Sample[]): Example[] {
   });
 }
 
-/** Sorts examples so that examples that start with the same data are consecutive. */
+/** Examples that start with the same data are consecutive. */
 function byState(all: Example[]): Example[] {
   const groups = groupBy(all, ({ code, sql }) => stateOf(sql?.code ?? '', code.setup));
   return [...groups.values()].flat();
@@ -164,15 +161,11 @@ async function openServer(projectSql: string): Promise<ExampleServer> {
   return ExampleServer.open(projectSql);
 }
 
-/** Imports a package. This is lazy because the import prints a warning about old Node versions. */
 async function load({ name, major }: ClientPackage): Promise<ClientLibrary> {
   return { ...((await import(name)) as ClientLibrary), major };
 }
 
-/**
- * Returns the offset of the code that probably causes an error: the last string that contains a word
- * of its message, or else the last `await`.
- */
+/** The last string that contains a word of the error's message, or else the last `await`. */
 export function locateCause(code: string, message: string): number {
   const words = [...message.matchAll(/[\w-]{2,}/g)].map(([word]) => word);
   for (const word of words.reverse()) {

@@ -5,7 +5,7 @@ import { KEY, SECRET_KEY } from '../backend/email-links';
 import type { FunctionCall } from './function-list';
 import type { PageCode } from './page-code';
 
-/** Calls a function. Throws if the response isn't what the page promises. */
+/** Throws if the response isn't what the page promises. */
 export async function callFunction(
   call: FunctionCall,
   url: string,
@@ -41,14 +41,14 @@ function credentials(as: FunctionCall['as'], token: string): Record<string, stri
   return { apikey: KEY, ...(as === 'user' && { Authorization: `Bearer ${token}` }) };
 }
 
-/** Signs a body and the time in the same way as Stripe. */
+/** Signs a body and the time like Stripe. */
 function sign(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hash}`;
 }
 
-/** Returns true if a value contains everything that's expected. Arrays must have the same length. */
+/** True if a value contains everything that's expected. Arrays must have the same length. */
 export function matches(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null) return false;
@@ -59,8 +59,8 @@ export function matches(value: unknown, expected: unknown): boolean {
 }
 
 /**
- * Runs the `curl` commands of a page that call one of its running functions, and returns their number.
- * Throws if a command doesn't print what the page shows.
+ * Runs a page's `curl` commands that call its running functions, and returns their number. Throws if a
+ * command doesn't print what the page shows.
  */
 export async function runCommands(
   commands: PageCode['commands'],
@@ -83,5 +83,5 @@ export async function runCommands(
   return own.length;
 }
 
-/** The URL of a project or a local stack in a page's commands. */
+/** A project or a local stack. */
 const PROJECT_URL = /https:\/\/<project-ref>\.supabase\.co|http:\/\/127\.0\.0\.1:54321/g;

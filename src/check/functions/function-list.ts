@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { readYamlData } from '../runner/read-data';
 
 const callSchema = z.strictObject({
-  /** Method and path below `/functions/v1`: `POST greet`. */
+  /** Below `/functions/v1`: `POST greet`. */
   call: z.string().regex(/^[A-Z]+ [\w-]+/),
-  /** What the caller sends: the token of a user, an API key, or nothing. */
+  /** A user's token, an API key, or nothing. */
   as: z.enum(['user', 'publishable', 'secret', 'nobody']).default('nobody'),
   body: z.unknown().optional(),
-  /** The secret in `env` that signs the body in the same way as Stripe does. */
+  /** The secret in `env` that signs the body like Stripe. */
   signedWith: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   status: z.int(),
@@ -20,23 +20,19 @@ const pageSchema = z.strictObject({
   parts: z.array(z.string()).default([]),
   /** Titles of SQL blocks on the page or in its parts, which run first. */
   sql: z.array(z.string()).default([]),
-  /** SQL that runs after that, such as rows that the calls need. */
+  /** SQL that runs after that. */
   rows: z.string().optional(),
-  /** The functions to start. */
   functions: z.array(z.string()),
-  /** Secrets of the functions. */
   env: z.record(z.string(), z.string()).default({}),
   calls: z.array(callSchema).default([]),
 });
 
 const schema = z.strictObject({ pages: z.record(z.string(), pageSchema) });
 
-/** A request to a function, and the response that the page promises. */
 export type FunctionCall = z.infer<typeof callSchema>;
-/** How a page's functions are called. */
 export type FunctionPage = z.infer<typeof pageSchema>;
 
-/** Reads the list of pages whose functions run, by page file. Throws if the list is invalid. */
+/** By page file. Throws if the list is invalid. */
 export function readFunctionPages(): ReadonlyMap<string, FunctionPage> {
   return new Map(Object.entries(readYamlData('functions/functions.yml', schema).pages));
 }

@@ -3,14 +3,14 @@ import type { LocalServer } from '../runner/local-server';
 import type { RunningFunction } from './runtime';
 import type { SigningKeys } from './tokens';
 
-/** A server that receives the requests of callers and functions, like the URL of a project. */
+/** Receives the requests of callers and functions, like the URL of a project. */
 export interface Gateway extends LocalServer {
   functions: Map<string, RunningFunction>;
 }
 
 /**
- * Starts a server on a free loopback port that sends requests below `/functions/v1` to the functions,
- * and all others to the backend. It doesn't check `verify_jwt`.
+ * On a free loopback port, sends requests below `/functions/v1` to the functions and all others to the
+ * backend. Doesn't check `verify_jwt`.
  */
 export async function startGateway(backendUrl: string, keys: SigningKeys): Promise<Gateway> {
   const functions: Gateway['functions'] = new Map();

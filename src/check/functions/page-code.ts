@@ -5,23 +5,16 @@ import { readFrontMatter } from '../../node/markdown/front-matter';
 import type { Partials } from '../../node/markdown/partials';
 import { parseMarkdown } from '../../node/markdown/parse';
 
-/** The code that a page shows for its functions. */
 export interface PageCode {
-  /**
-   * Code by path, such as `supabase/functions/greet/index.ts`. If a path occurs more than once, the
-   * first one counts.
-   */
+  /** By path, such as `supabase/functions/greet/index.ts`. The first one counts. */
   files: Record<string, string>;
-  /** SQL by title, including the SQL of shared parts. Blocks with the same title count as one file. */
+  /** By title, including shared parts. Blocks with the same title count as one file. */
   sql: Record<string, string>;
   /** `curl` commands, and the lines that they print. */
   commands: { command: string; prints: string[] }[];
 }
 
-/**
- * Reads the functions, the SQL, and the `curl` commands on a page, in the parts it includes, and in
- * the parts in `names`.
- */
+/** Reads the page, the parts it includes, and the parts in `names`. */
 export function readPageCode(
   file: string,
   text: string,
@@ -55,7 +48,6 @@ function read(node: Code, parts: Partials, code: PageCode): void {
   else if (lang === 'bash') code.commands.push(...curlCommands(value));
 }
 
-/** Splits a shell session into its `curl` commands and what they print. */
 function curlCommands(session: string): PageCode['commands'] {
   const commands = session.split(/^(?=\$ )/m).map((part) => {
     const lines = part.trimEnd().split('\n');
@@ -66,7 +58,7 @@ function curlCommands(session: string): PageCode['commands'] {
   return commands.filter(({ command }) => command.startsWith('curl '));
 }
 
-/** Returns the key of a page's functions. It changes whenever their code changes. */
+/** It changes whenever the functions' code changes. */
 export function codeKey(code: PageCode): string {
   return createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 12);
 }

@@ -11,9 +11,9 @@ import { SigningKeys } from './tokens';
 const USER = 'ada@example.com';
 
 /**
- * Starts the functions of a page in Deno with a local Supabase, runs the page's `curl` commands, and
- * calls the functions like their callers do. Returns the number of calls. Throws at the first
- * response that differs from the page, with the functions' logs.
+ * Starts a page's functions in Deno with a local Supabase, runs its `curl` commands, and calls the functions
+ * like their callers do. Returns the number of calls. Throws at the first response that differs from the
+ * page, with the logs.
  */
 export async function proveFunctions(page: FunctionPage, code: PageCode): Promise<number> {
   const backend = await startBackend('http://localhost:3000');
@@ -46,7 +46,7 @@ export async function proveFunctions(page: FunctionPage, code: PageCode): Promis
   }
 }
 
-/** The variables that every function has. */
+/** Every function has these. */
 function projectVariables(url: string, keys: SigningKeys): Record<string, string> {
   return {
     SUPABASE_URL: url,

@@ -7,18 +7,15 @@ import { waitForServer } from '../runner/local-server';
 
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
 
-/** The `deno.json` that `supabase functions new` creates. */
+/** As `supabase functions new` creates it. */
 const DEFAULT_CONFIG = '{ "imports": { "@supabase/server": "npm:@supabase/server@^1" } }';
 
-/** A function that runs in Deno. */
 export interface RunningFunction {
   port: number;
-  /** Everything that the function logged. */
   log(): string;
   stop(): void;
 }
 
-/** A temporary folder with the functions of a page. */
 export class Functions {
   private readonly root = mkdtempSync(join(tmpdir(), 'supabase-docs-functions-'));
 
@@ -26,14 +23,14 @@ export class Functions {
     for (const [path, text] of Object.entries(files)) this.write(path, text);
   }
 
-  /** Starts a function on a free port, and waits until it responds. */
+  /** Uses a free port, and waits until the function responds. */
   async start(name: string, env: Record<string, string>): Promise<RunningFunction> {
     const folder = `supabase/functions/${name}`;
     const config = join(this.root, folder, 'deno.json');
     if (!existsSync(config)) this.write(`${folder}/deno.json`, DEFAULT_CONFIG);
     const port = await freePort();
     const process = spawnDeno(join(this.root, folder, 'index.ts'), config, port, env);
-    // When it starts for the first time, Deno downloads its packages.
+    // At its first start, Deno downloads the packages.
     if (!(await waitForServer(`http://127.0.0.1:${port}/`, process, 'OPTIONS'))) {
       process.stop();
       throw new Error(`The function ${name} didn't start:\n${process.log()}`);
@@ -41,7 +38,6 @@ export class Functions {
     return { port, log: process.log, stop: process.stop };
   }
 
-  /** Deletes the folder. */
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }
@@ -53,7 +49,7 @@ export class Functions {
   }
 }
 
-/** Runs a file that exports a handler, or that calls `Deno.serve()`, like Edge Runtime does. */
+/** Like Edge Runtime, runs a file that exports a handler or calls `Deno.serve()`. */
 function spawnDeno(file: string, config: string, port: number, env: Record<string, string>) {
   const deno = process.env['DENO'] ?? 'deno';
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, NO_COLOR: '1' };

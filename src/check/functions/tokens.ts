@@ -1,21 +1,20 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /**
- * Signing keys like those of hosted projects. Supabase Lite 0.10 signs access tokens with a shared
- * secret, which `@supabase/server` doesn't accept. So before a function receives a caller's token,
- * the token is signed again with a key pair. In requests that the function sends, the original token is
- * restored.
+ * Like those of hosted projects. Supabase Lite 0.10 signs access tokens with a shared secret, which
+ * `@supabase/server` doesn't accept, so functions get tokens that are signed again with a key pair, and their
+ * requests get the original tokens.
  */
 export class SigningKeys {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private readonly originals = new Map<string, string>();
 
-  /** The public keys in the form in which Auth publishes them. */
+  /** As Auth publishes them. */
   readonly jwks = {
     keys: [{ ...this.keys.publicKey.export({ format: 'jwk' }), ...this.header() }],
   };
 
-  /** Signs the claims of one of Lite's tokens with the key pair. */
+  /** The claims are from one of Lite's tokens. */
   signAgain(token: string): string {
     const [, claims = ''] = token.split('.');
     const header = encode({ ...this.header(), typ: 'JWT' });
@@ -26,7 +25,7 @@ export class SigningKeys {
     return signed;
   }
 
-  /** Returns Lite's token in a header such as `Bearer eyJ…`. Other values stay the same. */
+  /** Restores Lite's token in a header such as `Bearer eyJ…`. Other values stay the same. */
   restore(authorization: string): string {
     const [scheme = '', token = ''] = authorization.split(' ');
     const original = this.originals.get(token);

@@ -1,4 +1,4 @@
-/** The check for examples in each language, or `free` if the language has no syntax to check. */
+/** The check by language, or `free` if there's no syntax to check. */
 export const CHECKED_LANGUAGES: Record<string, string> = {
   astro: 'syntax',
   bash: 'syntax',

@@ -2,7 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { treeErrors, withTree } from './tree-sitter';
 
-/** Code to add around an example to parse it as statements, as a file, or as members of a class. */
+/** Around an example to parse it as statements, a file, or members of a class. */
 const FRAMES = [
   ['Future<void> example() async {\n', '\n}'],
   ['', ''],
@@ -10,8 +10,8 @@ const FRAMES = [
 ] as const;
 
 /**
- * Parses Dart code as statements, as a file, or as members of a class, and returns the errors that
- * `check` finds in the tree. If the code isn't valid as any of these, returns the syntax error.
+ * Parses code in each of `FRAMES`, and returns the errors that `check` finds in the tree, or else the syntax
+ * error.
  */
 export async function checkDart(
   root: string,
@@ -20,7 +20,7 @@ export async function checkDart(
 ): Promise<CodeDiagnostic[]> {
   let syntax: CodeDiagnostic | undefined;
   for (const [before, after] of FRAMES) {
-    // Imports can't be inside a function or class, so they're replaced with spaces.
+    // Imports can't be inside a function or class.
     const body = before ? code.replace(/^import .*$/gm, (line) => ' '.repeat(line.length)) : code;
     const found = await withTree(root, 'dart', `${before}${body}${after}`, (tree) => ({
       isValid: !tree.hasError,

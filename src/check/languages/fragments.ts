@@ -4,7 +4,7 @@ import { parseSource, placeInCode, syntaxErrors } from './syntax-errors';
 
 const DECLARATION = /^(export |declare |abstract |function |class |interface |type |const |enum )/;
 
-/** Reports a signature that isn't a valid declaration or a valid method of an interface. */
+/** Must be a declaration or a method of an interface. */
 export function checkSignature(code: string): CodeDiagnostic[] {
   const wrapper = DECLARATION.test(code) ? ['declare', ''] : ['interface Signature {', '}'];
   return firstError(code, wrapper).map(({ message, ...place }) => ({
@@ -15,10 +15,7 @@ export function checkSignature(code: string): CodeDiagnostic[] {
   }));
 }
 
-/**
- * Reports the syntax error in a sample that's an object or array instead of a program. Returns
- * undefined for a program.
- */
+/** Checks an object or array. Returns undefined for a program. */
 export function checkValue(code: string): CodeDiagnostic[] | undefined {
   if (!/^\s*[{[]/.test(code)) return undefined;
   const errors = firstError(code, ['(', ')']);
@@ -38,7 +35,7 @@ function firstError(code: string, [before = '', after = '']: string[]) {
     }));
 }
 
-/** Returns true for a block that only contains labels, which is an object with a missing comma. */
+/** A block that only contains labels is an object with a missing comma. */
 function isObject(statement: ts.Statement): boolean {
   return ts.isBlock(statement) && statement.statements.every(ts.isLabeledStatement);
 }

@@ -6,17 +6,16 @@ import { positionAt } from '../../lib/positions';
 import type { Sample } from '../../node/examples/sample';
 import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
-/** The parser of Prisma's own tools. */
+/** Prisma's own tools use it. */
 const PACKAGE = '@prisma/prisma-schema-wasm';
 
-/** An error or warning in a schema. `start` is the offset of its first character. */
+/** `start` is an offset. */
 interface SchemaDiagnostic {
   start: number;
   text: string;
   is_warning: boolean;
 }
 
-/** Lists the errors in a Prisma schema. */
 export function schemaErrors({ code }: Pick<Sample, 'code'>, root: string): CodeDiagnostic[] {
   const folder = join(root, EXAMPLE_PACKAGES);
   if (!existsSync(join(folder, 'node_modules', PACKAGE))) {

@@ -1,12 +1,9 @@
 import { shellLines } from '../../node/markdown/shell-lines';
 
-/** A placeholder such as `<project-ref>`, which a shell would read as a redirection. */
+/** `<project-ref>`, which a shell would read as a redirection. */
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/gi;
 
-/**
- * Returns an example's code without terminal output and with plain words instead of placeholders.
- * Positions don't change.
- */
+/** Removes terminal output and replaces placeholders with plain words. Positions don't change. */
 export function readShell(code: string): string {
   return withoutOutput(code).replace(PLACEHOLDER, (text) => text.replace(/[^\w]/g, '_'));
 }

@@ -1,25 +1,25 @@
 import ts from 'typescript';
 import type { Position } from '../../lib/positions';
 
-/** Parses TypeScript code. The path's extension selects the language. */
+/** The path's extension selects the language. */
 export function parseSource(text: string, path = 'sample.ts'): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
 }
 
-/** Calls `visit` with a node and all nodes below it, in the order of the text. */
+/** In the order of the text. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** Returns the syntax errors of a parsed file. The property isn't in the compiler's public types. */
+/** The property isn't in the compiler's public types. */
 export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
   return (source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;
 }
 
 /**
- * Returns the position in a sample's code of an offset in its module. The module has one line before
- * the code and can have lines after it. Offsets in these lines are clamped.
+ * Converts an offset in a module, which has one line before the sample's code and can have lines after it.
+ * Offsets there are clamped.
  */
 export function placeInCode(code: string, source: ts.SourceFile, offset: number): Position {
   const { line, character } = source.getLineAndCharacterOfPosition(offset);

@@ -4,16 +4,14 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { positionAt } from '../../lib/positions';
 
-/** Positions of a key and of its value. */
 export interface TomlPlace {
   key: Position;
   value: Position;
 }
 
-/** A TOML document and the positions of its keys. */
 export interface TomlDocument {
   values: Record<string, unknown>;
-  /** Returns the place of a key by its path. Indexes of arrays aren't part of a path. */
+  /** Indexes of arrays aren't part of a path. */
   placeOf(path: string[]): TomlPlace | undefined;
 }
 
@@ -33,13 +31,12 @@ export function readToml(code: string): TomlDocument | CodeDiagnostic {
   }
 }
 
-/** Lists TOML syntax errors. */
 export function tomlErrors(code: string): CodeDiagnostic[] {
   const document = readToml(code);
   return 'message' in document ? [document] : [];
 }
 
-/** Finds the first place of each key, by the names in its path joined with NUL. */
+/** The first place of each key, by the names in its path joined with NUL. */
 function findPlaces(code: string, root: AST.TOMLTopLevelTable): Map<string, TomlPlace> {
   const places = new Map<string, TomlPlace>();
   const visit = (node: AST.TOMLTable | AST.TOMLKeyValue, above: string[]) => {

@@ -5,7 +5,6 @@ import { Language, Parser } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 
-/** Languages that are parsed with a tree-sitter grammar. */
 export type Grammar = 'bash' | 'dart' | 'python';
 
 const PACKAGES: Record<Grammar, string> = {
@@ -23,7 +22,7 @@ async function createParser(root: string, grammar: Grammar): Promise<Parser> {
   return new Parser().setLanguage(await Language.load(readFileSync(file)));
 }
 
-/** Passes the syntax tree of some code to `read` and returns its result. Frees the tree afterward. */
+/** Frees the tree afterward. */
 export async function withTree<T>(
   root: string,
   grammar: Grammar,
@@ -39,12 +38,12 @@ export async function withTree<T>(
   }
 }
 
-/** Returns the position of a node's first character in the code. */
+/** The position of the node's first character. */
 export function placeOf({ startPosition: { row, column } }: Node): Position {
   return { line: row + 1, column: column + 1 };
 }
 
-/** Returns the first syntax error of a tree, if there is one. */
+/** Returns the first syntax error, if there is one. */
 export function treeErrors(tree: Node): CodeDiagnostic[] {
   if (!tree.hasError) return [];
   const broken = find(tree, (node) => node.isError || node.isMissing) ?? tree;

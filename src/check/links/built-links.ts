@@ -13,10 +13,8 @@ const trim = (path: string) => path.replace(/\/+$/, '') || '/';
 const isReadable = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
 
 /**
- * Checks the URLs, IDs, and canonical URLs of all built pages. Each link must point to an anchor, a
- * file, or a page that isn't an alias.
- *
- * @returns The errors, and the number of links checked.
+ * Checks URLs, IDs, and canonical URLs. A link must point to an anchor, a file, or a page that isn't an
+ * alias. `count` is the number of links.
  */
 export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; count: number } {
   const diagnostics: Diagnostic[] = [];
@@ -42,7 +40,7 @@ export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; c
   return { diagnostics: mergeRepeated(diagnostics), count };
 }
 
-/** Merges equal errors into one with a count, because errors in menus and footers are on all pages. */
+/** Errors in menus and footers are on all pages, so equal errors become one with a count. */
 function mergeRepeated(diagnostics: Diagnostic[]): Diagnostic[] {
   const groups = groupBy(diagnostics, ({ rule, message }) => `${rule} ${message}`);
   return [...groups.values()].map(([first, ...more]) => ({
@@ -89,7 +87,7 @@ function linkError(link: BuiltLink, page: BuiltPage, site: BuiltSite): LinkError
   return undefined;
 }
 
-/** Checks a URL outside the base path. It must be absolute, because it's on another site. */
+/** Another site's URL must be absolute. */
 function externalError(url: string, element: string): LinkError | undefined {
   if (!url.startsWith('https:')) {
     const fix = `start it with ${SITE.prefix}/ or https://`;
@@ -98,7 +96,7 @@ function externalError(url: string, element: string): LinkError | undefined {
   return URL.canParse(url) ? undefined : ['url', `${element} is malformed`, 'correct it'];
 }
 
-/** Returns true if the page of an older version's entry names the latest one, because it hasn't changed since. */
+/** Entries that haven't changed since an older version name the latest one. */
 function namesLatest({ path, canonical }: BuiltPage): boolean {
   const latest = path.replace(/(\/reference\/[^/]+)\/v\d+\//, '$1/');
   return latest !== path && canonical === absoluteUrl(latest);

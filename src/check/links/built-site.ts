@@ -6,46 +6,42 @@ import { decodeOr } from '../../lib/hash';
 import { SITE } from '../../lib/site';
 import { listFiles } from '../../node/base/list-files';
 
-/** A URL in a built page. */
 export interface BuiltLink {
   url: string;
-  /** Name of the element that contains the URL. */
+  /** The element that contains the URL. */
   tag: string;
   /** Offset of the element in the file. */
   offset: number;
-  /** True if readers and crawlers can follow it to another page. */
+  /** Readers and crawlers can follow it to another page. */
   isNavigation: boolean;
 }
 
-/** A built HTML file. */
 export interface BuiltPage {
   file: string;
-  /** Path below the base path: `/guides/auth`. */
+  /** Below the base path: `/guides/auth`. */
   path: string;
   links: BuiltLink[];
-  /** Offset of the first element with each ID. */
+  /** The offset of the first element with each ID. */
   ids: Map<string, number>;
-  /** Offset of the second element with the same ID. */
+  /** The offset of the second element with the same ID. */
   repeated: Map<string, number>;
   canonical?: string | undefined;
-  /** Target of an immediate redirect. A page with a redirect is an alias. */
+  /** Immediate. A page with a redirect is an alias. */
   redirect?: string | undefined;
   noIndex: boolean;
 }
 
-/** The built site. */
 export interface BuiltSite {
   pages: Map<string, BuiltPage>;
-  /** Paths of all files in `public/`. */
+  /** All paths in `public/`. */
   files: Set<string>;
-  /** Reads a file in `public/`. */
   text(file: string): string;
 }
 
-/** HTML files that aren't pages: Gatsby's own, and the frame that runs examples. */
+/** Gatsby's own files, and the frame that runs examples. */
 const NO_PAGE = /^(_gatsby\/|~|run\/)/;
 
-/** Reads `public/`. Returns undefined if the site hasn't been built. */
+/** Returns undefined if the site hasn't been built. */
 export function readBuiltSite(root: string): BuiltSite | undefined {
   const folder = join(root, 'public');
   if (!existsSync(join(folder, 'index.html'))) return undefined;
@@ -57,7 +53,7 @@ export function readBuiltSite(root: string): BuiltSite | undefined {
   return { pages: new Map(pages.map((page) => [page.path, page])), files, text };
 }
 
-/** The attributes that contain URLs, by element. */
+/** By element. */
 const URL_ATTRIBUTES: Record<string, string[]> = {
   a: ['href'],
   area: ['href'],
@@ -75,7 +71,6 @@ const URL_ATTRIBUTES: Record<string, string[]> = {
 };
 const META_URLS = /^(?:og:(?:url|image|video)|twitter:image)$/;
 
-/** Reads one built HTML file. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = {
     file,
@@ -125,8 +120,8 @@ function srcsetUrls(value: string): string[] {
 }
 
 /**
- * Resolves a URL in the page at `from` to a path below the base path and an anchor. Returns
- * undefined if it's malformed or leads to another site.
+ * To a path below the base path and an anchor. Returns undefined if the URL is malformed or leads to another
+ * site.
  */
 export function localTarget(
   url: string,

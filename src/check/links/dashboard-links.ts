@@ -10,11 +10,9 @@ const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;
 const ARROW = '→';
 
 /**
- * Checks that links to the Dashboard point to known pages. If the text of a link is a menu path, such
- * as `Authentication → Users`, it must consist of the labels in the Dashboard.
- *
- * @param links The external links.
- * @param files The source files, because the site model doesn't contain the text of links.
+ * Links to the Dashboard must point to known pages. In a link whose text is a menu path, such as
+ * `Authentication → Users`, the labels must be the Dashboard's. The site model doesn't contain the text of
+ * links, so `files` are the source files.
  */
 export function checkDashboardLinks(
   links: ExternalLink[],
@@ -49,7 +47,7 @@ function linkError(
   return { message: `"${label}" isn't the menu path of ${page.path}`, fix };
 }
 
-/** Suggests the page that replaced a path, or else the page with the most similar path. */
+/** The page that replaced a path, or else the one with the most similar path. */
 function fixPath(path: string, known: DashboardPage[]): string {
   const successor = known.find(({ former }) => former.includes(path));
   if (successor) return `use ${successor.path}, which replaced it`;
@@ -61,13 +59,13 @@ function fixPath(path: string, known: DashboardPage[]): string {
   return near ? `did you mean ${near}? Otherwise, ${add}` : add;
 }
 
-/** Returns the menu path of a page, with and without its tab. */
+/** With and without the page's tab. */
 function menuPaths({ menu, tab }: DashboardPage): string[] {
   if (!menu) return [];
   return [menu, ...(tab ? [[...menu, tab]] : [])].map((labels) => labels.join(` ${ARROW} `));
 }
 
-/** Returns the words of the Markdown link at the start of a text, or undefined if there's none. */
+/** At the start of the Markdown. Undefined without a link. */
 function linkText(markdown: string): string | undefined {
   const [, label] = /^\[((?:[^\]\\]|\\.)*)\]\(/.exec(markdown) ?? [];
   return label

@@ -2,13 +2,12 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { SiteModel } from '../../node/site/types';
 
-/** An external link, with its position in a source file. */
 export interface ExternalLink extends Position {
   url: string;
   file: string;
 }
 
-/** Returns the external links in all source files, in reading order. */
+/** In reading order. */
 export function externalLinks({
   pages,
   parts,
@@ -21,7 +20,7 @@ export function externalLinks({
   );
 }
 
-/** Reports external links that are malformed, insecure, not public, or contain credentials. */
+/** Links that are malformed, insecure, not public, or contain credentials. */
 export function checkExternalLinks(links: ExternalLink[]): Diagnostic[] {
   return links.flatMap(({ url, ...at }): Diagnostic[] => {
     const add = (message: string, fix: string) => [

@@ -8,39 +8,32 @@ import type { ExternalLink } from './external-links';
 import type { RequestError } from './network';
 import { describeError, requestUrl } from './network';
 
-/**
- * The external links that were broken when they were last requested. `npm run check:external` writes
- * it. The file doesn't exist before the first run.
- */
+/** Written by `npm run check:external`, and missing before its first run. */
 export const LINK_RESULTS_FILE = `${GENERATED}/external-links.json`;
 
-/** Days after which a broken link is an error. Servers that are only down usually come back sooner. */
+/** Broken for longer, a link is an error. Servers that are only down usually come back sooner. */
 const MAX_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const resultsSchema = z.strictObject({
-  /** Day of the last run (ISO 8601). */
+  /** ISO 8601. */
   checked: z.iso.date(),
   /** Sorted by URL. */
   broken: z.array(
     z.strictObject({
       /** Without an anchor. */
       url: z.url(),
-      /** Day of the first run in which the link was broken. It hasn't worked in a run since then. */
+      /** The first run since which the link hasn't worked. */
       firstBroken: z.iso.date(),
-      /** Status of the last response, or the reason why there was none. */
+      /** The last status, or the reason why there was no response. */
       error: z.union([z.int(), z.string()]),
     }),
   ),
 });
 
-/** The results of `npm run check:external`. */
 export type LinkResults = z.infer<typeof resultsSchema>;
 
-/**
- * Reads the results of a project. Returns undefined if there are none yet, and a diagnostic if the file
- * is malformed.
- */
+/** Returns undefined if there are no results yet, and a diagnostic if the file is malformed. */
 export function readLinkResults(root: string): {
   results?: LinkResults;
   diagnostics: Diagnostic[];
@@ -57,17 +50,13 @@ export function readLinkResults(root: string): {
   }
 }
 
-/** Formats results as the text of their file. */
 export function formatLinkResults(results: LinkResults): string {
   return `${JSON.stringify(results, null, 2)}\n`;
 }
 
 /**
- * Returns the results after a run. Links that are still broken keep the date on which they were first
- * broken. Links that work again, or that the content no longer contains, aren't included.
- *
- * @param errors The errors of the broken links, by URL.
- * @param today The day of the run (ISO 8601).
+ * Links that are still broken keep their date. Links that work again, or that the content no longer contains,
+ * are dropped. `errors` are by URL, and `today` is an ISO date.
  */
 export function updateLinkResults(
   previous: LinkResults | undefined,
@@ -81,17 +70,16 @@ export function updateLinkResults(
   return { checked: today, broken };
 }
 
-/** Returns true if the same links are broken in both results. */
+/** Compares which links are broken. */
 export function haveSameLinks(a: LinkResults | undefined, b: LinkResults): boolean {
   const urls = ({ broken }: LinkResults) => broken.map(({ url }) => url).join('\n');
   return (a ? urls(a) : '') === urls(b);
 }
 
 /**
- * Reports the links that were still broken 14 days or more after they were first broken.
- *
- * A link's age is measured at the last run, not today. Otherwise, the checks of an unchanged project would
- * start to fail one day, even though nobody knows whether the link is still broken.
+ * Reports links that were still broken 14 days or more after they were first broken.
+ * The age is measured at the last run, not today. Otherwise, the checks of an unchanged project would start
+ * to fail one day, even though nobody knows whether the link is still broken.
  */
 export function checkBrokenLinks(
   links: readonly ExternalLink[],

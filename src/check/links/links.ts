@@ -7,8 +7,8 @@ import { checkBuiltLinks, checkBuiltLists } from './built-links';
 import { readBuiltSite } from './built-site';
 
 /**
- * Checks the links in the built site, and the external links and Dashboard links in the sources. It doesn't
- * send requests: it reads the results of `npm run check:external`.
+ * For the built site, and for external and Dashboard links in the sources. Sends no requests: it reads the
+ * results of `npm run check:external`.
  */
 export const links: Check = {
   name: 'links',

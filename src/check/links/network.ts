@@ -1,23 +1,23 @@
 const CONCURRENCY = 5;
 const TIMEOUT_MS = 15_000;
-/** Status codes of pages that exist but refuse requests from scripts. */
+/** The page exists but refuses requests from scripts. */
 const REFUSED = new Set([401, 403, 405, 406, 429, 999]);
 
-/** The status of a response, or if there was none, `timeout` or the code of the network error. */
+/** A status, `timeout`, or the code of the network error. */
 export type RequestError = number | string;
 
-/** Returns the part of a URL that's sent to the server. */
+/** The part of a URL that's sent to the server. */
 export function requestUrl(url: string): string {
   return url.split('#')[0]!;
 }
 
-/** Describes the error of a link: `returns 404`. */
+/** `returns 404` */
 export function describeError(error: RequestError): string {
   if (typeof error === 'number') return `returns ${error}`;
   return error === 'timeout' ? 'times out' : `fails: ${error}`;
 }
 
-/** Requests each URL once, without its anchor, and returns the errors of the broken ones. */
+/** Requests each URL once, without its anchor. Returns the broken ones. */
 export async function requestLinks(
   urls: readonly string[],
   request: typeof fetch = fetch,
@@ -36,7 +36,7 @@ export async function requestLinks(
 
 async function errorOf(url: string, request: typeof fetch): Promise<RequestError | undefined> {
   let reason: RequestError | undefined;
-  // Some servers don't support HEAD, so retry with GET.
+  // Some servers don't support HEAD.
   for (const method of ['HEAD', 'GET']) {
     try {
       const response = await request(url, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });

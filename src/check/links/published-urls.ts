@@ -7,10 +7,10 @@ import { readText } from '../../node/sources/read-text';
 import type { SitePage } from '../../node/spec/page';
 import type { Check } from '../runner/check';
 
-/** The list of all published URLs and anchors. The check only adds lines to it. */
+/** All published URLs and anchors. The check only adds lines. */
 export const PUBLISHED_FILE = `${GENERATED}/published-urls.txt`;
 
-/** Checks that links from other sites, bookmarks, and search engines still work. */
+/** Links from other sites, bookmarks, and search engines must still work. */
 export const published: Check = {
   name: 'published',
   run({ root, site, wanted }) {
@@ -28,11 +28,8 @@ export const published: Check = {
 };
 
 /**
- * Compares the list of published URLs with the pages of the site.
- *
- * @param list Text of the list: one path per line, followed by its anchors.
- * @returns An error for each URL and anchor that's in the list but not on the site, and the text of
- *   the list with all new URLs and anchors.
+ * `list` has one path per line, followed by its anchors. Returns an error for each URL and anchor that's no
+ * longer on the site, and the list with all new ones.
  */
 export function comparePublished(
   list: string,

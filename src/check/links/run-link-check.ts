@@ -13,20 +13,17 @@ import {
 import type { LinkResults } from './link-results';
 import { requestLinks, requestUrl } from './network';
 
-/** The outcome of a run. */
 export interface LinkCheck {
   results: LinkResults;
-  /** The links that have been broken for so long that they're errors. */
+  /** The links that have been broken for too long. */
   diagnostics: Diagnostic[];
-  /** True if different links are broken than in the previous run, so the file has to be committed. */
+  /** Different links are broken than in the previous run, so the file has to be committed. */
   isChanged: boolean;
 }
 
 /**
- * Requests external links, and writes the results to the project's file. Throws if no server responds,
- * because the computer is probably offline. In that case, the file doesn't change.
- *
- * @param today The current date (ISO 8601).
+ * Requests external links, and writes the results to the project's file. Throws without changing it if no
+ * server responds, because the computer is probably offline. `today` is an ISO date.
  */
 export async function runLinkCheck(
   root: string,

@@ -10,19 +10,18 @@ import type { Shape } from '../upstream/signatures/shapes';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** A word of a command and the text that the program receives. */
+/** A word of a command, and the text that the program receives. */
 interface Part {
   word: Word;
   text: string;
 }
 
-/** An HTTP request that a command sends. */
 export interface ApiCall {
   method?: string;
   url?: Part;
-  /** Headers other than those that all operations accept. */
+  /** Except for those that all operations accept. */
   headers: Part[];
-  /** `name=value` pairs of the URL's query. */
+  /** `name=value` pairs. */
   query: Part[];
   /** `name=value` pairs of the body. */
   fields: Part[];
@@ -42,11 +41,11 @@ const APIS = [
   },
 ];
 
-/** The result of checking a request. `isWhole` is false if part of the request is unknown. */
+/** `isWhole` is false if part of the request is unknown. */
 type CheckedCall = Pick<ApiOperation, 'api'> &
   Partial<ApiOperation> & { errors: CodeDiagnostic[]; isWhole: boolean };
 
-/** Checks a request to a documented API. Returns undefined if the URL isn't in a documented API. */
+/** Undefined if the URL isn't in a documented API. */
 export function callErrors(call: ApiCall): CheckedCall | undefined {
   const { word, text } = call.url!;
   const api = APIS.find(({ base }) => base.test(text));
@@ -74,7 +73,7 @@ export function callErrors(call: ApiCall): CheckedCall | undefined {
 
 const shown = (path: string) => path.replaceAll(UNKNOWN, '…');
 
-/** Finds the operation of a path. If several match, the one with the most fixed segments wins. */
+/** If several match, the one with the most fixed segments wins. */
 function findOperation(
   operations: Operation[],
   method: string,
@@ -157,7 +156,7 @@ function bodyErrors(
   return found(...fieldErrors(value, taken.fields, owner).map((error) => placed(error, word)));
 }
 
-/** Reports a field error at the field's name in the word, or at the word if a field is missing. */
+/** At the field's name in the word, or at the word if a field is missing. */
 function placed({ name, message, fix }: ValueError, word: Word): CodeDiagnostic {
   const offset = name ? word.source.search(new RegExp(`\\b${name}\\b\\\\?"`)) : 0;
   const at = positionAt(word.source, Math.max(offset, 0));

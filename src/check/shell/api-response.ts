@@ -2,12 +2,12 @@ import type { ApiOperation } from '../upstream/http/operations';
 import { isObject, readJson } from '../runner/json';
 import { fieldErrors } from './api-values';
 
-/** The key that examples use in place of the members that they leave out. */
+/** Examples use this key in place of the members that they leave out. */
 const LEFT_OUT = '…';
 
 /**
- * Returns true if JSON code is a response of an operation. False doesn't mean that the response is
- * wrong, because API descriptions leave out some fields that servers send.
+ * False doesn't mean that the response is wrong, because API descriptions leave out some fields that servers
+ * send.
  */
 export function isResponse(code: string, { operation }: ApiOperation): boolean {
   const body = withoutGaps(readJson(code));
@@ -18,7 +18,6 @@ export function isResponse(code: string, { operation }: ApiOperation): boolean {
     .some((fields) => fieldErrors(body, fields, '').every(({ name }) => name === ''));
 }
 
-/** Removes the placeholders for left-out members. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps);
   if (!isObject(value)) return value;

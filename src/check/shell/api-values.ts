@@ -3,17 +3,14 @@ import { nearest } from '../../lib/diagnostic';
 import { isObject } from '../runner/json';
 import { UNKNOWN } from './parse-commands';
 
-/** An error in a body. `name` is the field it's about, or empty if a field is missing. */
+/** `name` is the field, or empty if a field is missing. */
 export interface ValueError {
   name: string;
   message: string;
   fix: string;
 }
 
-/**
- * Compares the fields of a body with the fields that its operation accepts. `owner` is the name of
- * the operation.
- */
+/** Compares a body's fields with what its operation accepts. `owner` is the operation's name. */
 export function fieldErrors(
   value: Record<string, unknown>,
   shapes: Shape[],
@@ -40,7 +37,7 @@ export function fieldErrors(
   return errors;
 }
 
-/** Returns true if a JSON value matches a type such as `integer`, `string[] | null`, or `'a' | 'b'`. */
+/** `type` is like `integer`, `string[] | null`, or `'a' | 'b'`. */
 export function isOfType(value: unknown, type: string): boolean {
   const all = /^\((.*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1];
   if (all !== undefined) return Array.isArray(value) && value.every((item) => isOfType(item, all));
@@ -55,7 +52,7 @@ export function isOfType(value: unknown, type: string): boolean {
   return type === 'object' ? isObject(value) : typeof value === type;
 }
 
-/** Returns true if the text of a query parameter or form field can be read as a type. */
+/** For the text of query parameters and form fields. */
 export function isTextOfType(text: string, type: string): boolean {
   if (text.includes(UNKNOWN) || isOfType(text, type)) return true;
   const single = type.replace(/^\(?(.*?)\)?\[\]$/, '$1');
@@ -63,7 +60,7 @@ export function isTextOfType(text: string, type: string): boolean {
   return isOfType(read, single) || isOfType(text, single);
 }
 
-/** Returns the fix for an unknown name. `names` contains the known ones. */
+/** `names` are the known ones. */
 export function fixForName(name: string, names: string[]): string {
   const near = nearest(name, names);
   if (near) return `write ${near}`;

@@ -2,7 +2,7 @@ import type { LookupResult, ShellPage } from './types';
 import type { Word } from './parse-commands';
 import { expandWord } from './parse-commands';
 
-/** Looks up an assignment or a shell built-in, and records the variables and folders it creates. */
+/** Records the variables and folders that an assignment or a shell built-in creates. */
 export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | undefined {
   const [name, ...rest] = words;
   const assignment = /^(\w+)=(.*)$/s.exec(name?.source ?? '');
@@ -25,7 +25,7 @@ export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | un
   return result(created.every((text) => /^\w/.test(text)));
 }
 
-/** Looks up a `node` command that runs programs or tests shown on the same page. */
+/** `node` with programs or tests from the same page. */
 export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'node') return undefined;
   const end = rest.findIndex(({ text }) => !text?.startsWith('-'));
@@ -42,12 +42,12 @@ export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResu
   return { errors: [], by: isWhole ? 'the files of its page' : '', isWhole };
 }
 
-/** Converts a file name to a pattern. `*` matches anything except a slash. */
+/** `*` matches anything except a slash. */
 function filePattern(name = ''): RegExp {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 }
 
-/** Returns true if a program reads this many arguments. Arguments with a default are optional. */
+/** Arguments with a default are optional. */
 function takesArguments(code: string, count: number): boolean {
   const [, list] = /\[([^\]]*)\] = process\.argv\.slice\(2\)/.exec(code) ?? [];
   if (list === undefined) {

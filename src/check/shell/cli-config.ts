@@ -19,7 +19,7 @@ import { readToml } from '../languages/toml';
 
 const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 
-/** Checks that the settings in config.toml examples exist and accept their values. */
+/** Settings must exist and accept their values. */
 export const cliConfig: Check = {
   name: 'cli-config',
   run: ({ samples }) =>
@@ -33,13 +33,13 @@ export const cliConfig: Check = {
     }),
 };
 
-/** Returns true for a config.toml. Without a title, it's recognized by its tables. */
+/** Without a title, a config.toml is recognized by its tables. */
 function isConfig({ title }: Sample, names: string[]): boolean {
   if (title) return /(^|\/)supabase\/config\.toml$|^config\.toml$/.test(title);
   return names.length > 0 && names.every((name) => memberOf(CONFIG_ROOT, name) !== undefined);
 }
 
-/** Finds the errors in a config.toml. `isWhole` is false if some values couldn't be checked. */
+/** `isWhole` is false if some values couldn't be checked. */
 function configErrors({ values, placeOf }: TomlDocument): {
   errors: CodeDiagnostic[];
   isWhole: boolean;
@@ -73,7 +73,7 @@ function configErrors({ values, placeOf }: TomlDocument): {
   return { errors, isWhole };
 }
 
-/** Returns a setting's full name without the branch that it applies to. */
+/** Leaves out the branch that the setting applies to. */
 function fullName(path: string[]): string {
   return (path[0] === 'remotes' ? path.slice(2) : path).join('.');
 }

@@ -15,11 +15,11 @@ import { shellCommands, supabaseCall } from './parse-commands';
 import { readShell } from '../languages/shell';
 import { withTree } from '../languages/tree-sitter';
 
-/** Joins names without a comma before "and". */
+/** British English has no comma before "and". */
 const LIST = new Intl.ListFormat('en-GB');
 const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpTool, lookUpBuiltin];
 
-/** Checks the commands in shell examples and usage lines, and the JSON responses after them. */
+/** Checks shell examples, usage lines, and the JSON responses after commands. */
 export const commands: Check = {
   name: 'commands',
   run({ samples, cache, root }) {
@@ -73,10 +73,7 @@ function lookUpSupabase(words: Word[]): LookupResult | undefined {
   };
 }
 
-/**
- * Creates a page's state. It contains all files from the start, because a command can come before the
- * file that it runs.
- */
+/** Contains all files from the start, because a command can come before the file that it runs. */
 function createPage(samples: Sample[], page: string, packages: Packages): ShellPage {
   const files = samples.flatMap((sample) =>
     sample.page === page && sample.title ? [[sample.title, sample.code] as const] : [],
@@ -84,7 +81,7 @@ function createPage(samples: Sample[], page: string, packages: Packages): ShellP
   return { variables: new Map(), directories: new Set(), files: new Map(files), packages };
 }
 
-/** Returns an example's code, or the fixed part of a usage line, such as `supabase db diff`. */
+/** Of a usage line, only the fixed part: `supabase db diff`. */
 function shellCode({ code, role }: Sample): string {
   return role === 'usage' ? code.replace(/ [<[].*$/s, '') : code;
 }

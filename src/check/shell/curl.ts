@@ -14,10 +14,10 @@ const WITH_VALUE = new Map([
 const TAKE_VALUE = new Set([...WITH_VALUE.values(), '--json', '--data-binary', '--data-urlencode']);
 const ALONE =
   /^(-[sifSL]|--(silent|include|fail|fail-with-body|show-error|location|remote-name|remote-header-name))$/;
-/** Headers that every API accepts. An operation lists its other headers. */
+/** Every API accepts these. Operations list other headers. */
 const HEADERS = /^(apikey|authorization|content-type|accept)$/i;
 
-/** Looks up a curl request to a documented API: its operation, parameters, and body. */
+/** Checks the operation, parameters, and body of requests to documented APIs. */
 export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'curl') return undefined;
   const call = readCall(words, page);
@@ -28,7 +28,7 @@ export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupRes
   return { errors, by: `the operations of the ${api}`, isWhole };
 }
 
-/** Returns the request that a curl command sends, or undefined if it has an unknown option. */
+/** Undefined if the command has an unknown option. */
 function readCall(words: Word[], page: ShellPage): ApiCall | undefined {
   const expand = (text: string) => expandWord(text, page.variables);
   const call: ApiCall = { headers: [], query: [], fields: [] };

@@ -7,8 +7,8 @@ const KEYWORDS = new Set(['and', 'or', 'if', 'then', 'elif', 'else', 'end']);
 const TOKEN = /"(?:[^"\\]|\\.)*"|\.?[A-Za-z_]\w*|@\w+|\d+(?:\.\d+)?|\/\/|[=!<>]=|[^\s\w]/g;
 
 /**
- * Returns true if every name in a jq filter is known: the fields in a response of the operation, and
- * the functions in jq. Filters with variables or string interpolation are unknown.
+ * Known names are the fields in a response of the operation and jq's functions. Filters with variables or
+ * string interpolation are unknown.
  */
 export function isKnownFilter(filter: string | undefined, operation: Operation): boolean {
   if (filter === undefined || /\$|\\\(/.test(filter)) return false;
@@ -29,7 +29,6 @@ export function isKnownFilter(filter: string | undefined, operation: Operation):
   });
 }
 
-/** Yields the names of fields at all levels. */
 function* namesIn(shapes: Shape[]): Generator<string> {
   for (const { name, properties, variants } of shapes) {
     if (name) yield name;

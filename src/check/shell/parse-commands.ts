@@ -2,14 +2,13 @@ import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 
-/** A word of a command. `text` is what the program receives, or undefined if the shell fills it in. */
+/** `text` is what the program receives, or undefined if the shell fills it in. */
 export interface Word extends Position {
   text: string | undefined;
-  /** The word as written in the code. */
+  /** As written in the code. */
   source: string;
 }
 
-/** Creates a diagnostic at a word. */
 export function wordDiagnostic(
   { line, column }: Position,
   message: string,
@@ -18,7 +17,7 @@ export function wordDiagnostic(
   return { line, column, message, fix };
 }
 
-/** Splits `--name=value` into the name and the value. Without an equals sign, there's no value. */
+/** Splits `--name=value`. Without an equals sign, there's no value. */
 export function splitOption({ text, source, line, column }: Word): { name: string; value?: Word } {
   const end = source.indexOf('=');
   if (end < 0) return { name: source };
@@ -26,22 +25,21 @@ export function splitOption({ text, source, line, column }: Word): { name: strin
   return { name: source.slice(0, end), value: { ...value, line, column: column + end + 1 } };
 }
 
-/** The commands in a piece of shell code, in order. */
 export interface ShellCommands {
   commands: Word[][];
-  /** False if the code has anything else, such as a loop, a function, or an unknown setting before a command. */
+  /** False for anything else, such as a loop, a function, or an unknown setting before a command. */
   isPlain: boolean;
 }
 
-/** Syntax tree nodes that are commands, parts of a command, or operators that join commands. */
+/** Commands, their parts, or operators that join commands. */
 const PLAIN =
   /^(program|command(_name|_substitution)?|word|string(_content)?|raw_string|concatenation|number|(simple_)?expansion|(special_)?variable_name|pipeline|list|redirected_statement|file_(redirect|descriptor)|comment|declaration_command|variable_assignment)$/;
 
-/** Environment variables that can be set before a command because psql (libpq) or the CLI reads them. */
+/** psql (libpq) or the CLI reads these environment variables. */
 const SETTINGS =
   /^(PG(PASSWORD|HOST|PORT|USER|DATABASE|SSLMODE)|SUPABASE_(DB_PASSWORD|ACCESS_TOKEN))=/;
 
-/** Lists the commands in a shell syntax tree. A variable assignment counts as a one-word command. */
+/** A variable assignment counts as a one-word command. */
 export function shellCommands(tree: Node, code: string): ShellCommands {
   let isPlain = !tree.hasError;
   const commands: Word[][] = [];
@@ -81,7 +79,7 @@ function wordOf(node: Node, code: string): Word {
 const RUNNER = /^(npx|bunx|pnpx|sudo|time|env|exec|nohup)$/;
 const MANAGER = /^(npm|pnpm|yarn|bun|deno)$/;
 
-/** Returns the words of a `supabase` command, starting with its name, without runners such as `npx`. */
+/** Returns the words from `supabase` on, without runners such as `npx`. */
 export function supabaseCall(words: Word[]): Word[] | undefined {
   let at = 0;
   const [first] = words;
@@ -100,10 +98,10 @@ export function supabaseCall(words: Word[]): Word[] | undefined {
 const EXPANSION = /\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|\$\w+/y;
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/giy;
 
-/** The placeholder for parts of a word that are only known when the command runs. */
+/** Stands for parts of a word that are only known when the command runs. */
 export const UNKNOWN = '\uFFFC';
 
-/** Expands a word like a shell: removes quotes and inserts known variables. Others become UNKNOWN. */
+/** Like a shell, removes quotes and inserts known variables. Others become UNKNOWN. */
 export function expandWord(source: string, variables: ReadonlyMap<string, string>): string {
   let text = '';
   let quote = '';

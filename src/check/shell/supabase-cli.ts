@@ -5,17 +5,16 @@ import type { Word } from './parse-commands';
 import { splitOption, wordDiagnostic } from './parse-commands';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 
-/** Checks a CLI call's command, flags, and flag values. */
 export function cliErrors([, ...words]: Word[]): CodeDiagnostic[] {
   const { command, rest, error } = findCommand(words);
   return error ? [error] : readFlags(command, rest);
 }
 
-/** Groups whose commands CLI 3.1.0 only runs with `--experimental`. */
+/** CLI 3.1.0 only runs these with `--experimental`. */
 const EXPERIMENTAL =
   /^supabase (postgres-config|ssl-enforcement|network-restrictions|network-bans|vanity-subdomains|storage) /;
 
-/** Reports a call that needs `--experimental`. Usage lines leave the flag out, so they aren't checked. */
+/** Usage lines leave out `--experimental`, so they aren't checked. */
 export function switchErrors([name, ...words]: Word[]): CodeDiagnostic[] {
   const { command } = findCommand(words).command;
   const isOn = words.some(({ source }) => /^(--experimental|--help|-h)$/.test(source));
@@ -27,7 +26,7 @@ export function switchErrors([name, ...words]: Word[]): CodeDiagnostic[] {
 const diagnosticAt = (word: Word, message: string, fix: string): CodeDiagnostic =>
   wordDiagnostic(word, `${message} in CLI ${CLI_VERSION}`, fix);
 
-/** Finds the command that a call names. Global flags can come before or between its words. */
+/** Global flags can come before or between a command's words. */
 function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; error?: CodeDiagnostic } {
   let command = CLI_ROOT;
   const rest: Word[] = [];

@@ -7,21 +7,20 @@ import type { Word } from './parse-commands';
 import { splitOption, wordDiagnostic } from './parse-commands';
 import type { LookupResult, ShellPage } from './types';
 
-/** An option as written in a command, with its value if it has one. */
 interface WrittenOption {
   name: string;
   value: Word | undefined;
 }
 
-/** The words of a command: its options and everything else. */
+/** Options and everything else. */
 interface ReadWords {
   options: WrittenOption[];
   others: Word[];
-  /** The first word that isn't an option of the command, or whose value is wrong. */
+  /** The first word that isn't an option of the command, or that has a wrong value. */
   error?: CodeDiagnostic;
 }
 
-/** Looks up the options of psql, jq, git, and npm. The rest of the command is only compared by shape. */
+/** Looks up the options of psql, jq, git, and npm. The rest is only compared by shape. */
 export function lookUpTool(words: Word[], page: ShellPage): LookupResult | undefined {
   const tool = findTool(words.map(({ text }) => text));
   if (!tool) return undefined;
@@ -69,14 +68,13 @@ function readWords(words: Word[], tool: Tool): ReadWords {
   return read;
 }
 
-/** Returns true for several short options without values in one word, such as `-At`. */
+/** Several short options without values in one word: `-At`. */
 function isCluster(name: string, options: Tool['options']): boolean {
   return (
     /^-\w{2,}$/.test(name) && [...name.slice(1)].every((letter) => options[`-${letter}`] === 'none')
   );
 }
 
-/** Checks the words that aren't options. */
 type CheckArguments = (read: ReadWords, page: ShellPage) => boolean;
 
 const noArguments: CheckArguments = ({ others }) => others.length === 0;
@@ -104,10 +102,7 @@ const ARGUMENTS: Record<string, CheckArguments> = {
     others.length === (options.some(({ name }) => /^(-c|--create)$/.test(name)) ? 0 : 1),
 };
 
-/**
- * Returns false for a variable in capital letters that psql doesn't define. Such variables change how
- * psql works, so they have to exist.
- */
+/** Variables in capital letters change how psql works, so they have to exist. */
 function isKnownSetting(name: string, value: Word | undefined): boolean {
   if (!/^(-v|--set|--variable)$/.test(name)) return true;
   const [variable = ''] = (value?.source ?? '').split('=', 1);

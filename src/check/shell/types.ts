@@ -3,22 +3,21 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Packages } from '../runner/example-packages';
 import type { Word } from './parse-commands';
 
-/** The state that a page's shell examples have created so far, and the files that the page shows. */
+/** What a page's shell examples have created so far, and the files that the page shows. */
 export interface ShellPage {
   variables: Map<string, string>;
   directories: Set<string>;
-  /** Code of the files the page shows, by file name. */
+  /** By file name. */
   files: Map<string, string>;
-  /** Operation called by the previous example. A JSON example after it is checked as its response. */
+  /** The operation that the previous example called. A JSON example is checked as its response. */
   called?: ApiOperation | undefined;
-  /** Packages that this project or its examples install. */
+  /** Installed by this project or its examples. */
   packages: Packages;
 }
 
-/** Result of looking up a command. */
 export interface LookupResult {
   errors: CodeDiagnostic[];
-  /** The source of truth for the command, such as "the commands of supabase CLI 3.1.0", or empty. */
+  /** The source of truth, such as "the commands of supabase CLI 3.1.0", or empty. */
   by: string;
   /** False if any part of the command is unknown. */
   isWhole: boolean;
@@ -26,5 +25,5 @@ export interface LookupResult {
   proof?: 'names';
 }
 
-/** Looks up a command. Returns undefined if the lookup doesn't cover commands of this kind. */
+/** Undefined if the lookup doesn't cover commands of this kind. */
 export type LookUp = (words: Word[], page: ShellPage) => LookupResult | undefined;

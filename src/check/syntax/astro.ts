@@ -3,8 +3,8 @@ import { positionAt } from '../../lib/positions';
 import { parseSource, syntaxErrors } from '../languages/syntax-errors';
 
 /**
- * Returns the first syntax error in an Astro component. Its frontmatter is TypeScript, and the rest is
- * parsed as JSX. The fences are replaced with code of the same length, so positions don't change.
+ * The frontmatter is TypeScript, and the rest is parsed as JSX. Code of the same length replaces the fences,
+ * so positions don't change.
  */
 export function astroErrors(code: string): CodeDiagnostic[] {
   const [fences] = /^---\n(?:[^]*?\n)?---\n/.exec(code) ?? [];

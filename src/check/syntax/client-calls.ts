@@ -5,7 +5,7 @@ import python from '../upstream/python/symbols.json';
 import { CLIENT_NAMES } from '../languages/client-names';
 import { placeOf } from '../languages/tree-sitter';
 
-/** The library's names. The last three are set in constructors, which the declarations don't show. */
+/** The last three are set in constructors, which the declarations don't show. */
 const NAMES = new Set([...python.names, 'admin', 'mfa', 'oauth']);
 
 /** Names of Python's own classes that can follow in a chain of calls. */
@@ -13,10 +13,9 @@ const BUILT_IN = new Set(
   'get items keys values append format strip lower upper split join'.split(' '),
 );
 
-/** The Python library whose names are checked, with its version. */
 export const PYTHON_CLIENT = python.$source.version;
 
-/** Finds names that Python code calls on the client but that the library doesn't have. */
+/** Names that Python code calls on the client but that the library doesn't have. */
 export function callErrors(tree: Node): CodeDiagnostic[] {
   return clientChains(tree).flatMap((chain) => {
     // The types after an unknown name are unknown, too.
@@ -29,14 +28,13 @@ export function callErrors(tree: Node): CodeDiagnostic[] {
   });
 }
 
-/** Returns true if Python code calls the client. */
 export function callsClient(tree: Node): boolean {
   return clientChains(tree).length > 0;
 }
 
 const CREATES_CLIENT = /^(?:await )?a?create_(?:async_)?client\(/;
 
-/** Returns the names of the clients in Python code: the usual names, and those that the code assigns. */
+/** The usual names, and those that the code assigns. */
 function clientNames(tree: Node): Set<string> {
   const assigned = tree.descendantsOfType('assignment').flatMap((assignment) => {
     const value = assignment?.childForFieldName('right')?.text ?? '';
@@ -45,7 +43,7 @@ function clientNames(tree: Node): Set<string> {
   return new Set([...CLIENT_NAMES, ...assigned]);
 }
 
-/** Lists the chains of attributes that start at a client, such as `supabase.auth.sign_up`. */
+/** Chains of attributes that start at a client: `supabase.auth.sign_up`. */
 function clientChains(tree: Node): Node[][] {
   const clients = clientNames(tree);
   const chains = new Map<number, Node[]>();

@@ -4,12 +4,12 @@ import { readYaml } from '../../node/sources/yaml-source';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** Returns the first error in YAML, by the rules for this project's own YAML files. */
+/** Applies the rules for this project's own YAML files. */
 export function yamlErrors(code: string): CodeDiagnostic[] {
   return readYaml('', code).diagnostics.slice(0, 1);
 }
 
-/** Returns the first error in strict JSON: no comments, no trailing commas, no repeated keys. */
+/** Strict: no comments, no trailing commas, no repeated keys. Only the first error. */
 export function jsonErrors(code: string): CodeDiagnostic[] {
   const errors: ParseError[] = [];
   const root = parseTree(code, errors, { disallowComments: true });

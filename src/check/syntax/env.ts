@@ -7,13 +7,12 @@ import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
 import { likelyMeant } from '../runner/suggest-name';
 
-/** Variables that a framework's module reads on its own, by the command that installs the module. */
+/** A framework's module reads these on its own. By the command that installs the module. */
 const MODULE_VARIABLES: Record<string, string[]> = {
   // The options `url` and `key` of @nuxtjs/supabase 2.0.
   'npm install @nuxtjs/supabase': ['NUXT_PUBLIC_SUPABASE_URL', 'NUXT_PUBLIC_SUPABASE_KEY'],
 };
 
-/** Patterns for code that reads an environment variable. */
 const READS = [
   /\bprocess\.env\.(\w+)|\bprocess\.env\[["'](\w+)["']\]/g,
   /\bimport\.meta\.env\.(\w+)/g,
@@ -25,7 +24,7 @@ const READS = [
 const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']\$(?:app\/)?env\/[\w/]+["']/g;
 const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
 
-/** Checks that variables in `.env` examples are read by code on the same page or are documented. */
+/** Variables in `.env` examples must be read by code on the same page or be documented. */
 export const env: Check = {
   name: 'env',
   run: ({ samples }) =>
@@ -37,7 +36,7 @@ export const env: Check = {
       const written = variablesOf(sample.code);
       const names = new Set(written.map(({ name }) => name));
       const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
-      // Leaves out the example's own variables, because the code reads them under their own names.
+      // Code reads the example's own variables under their own names.
       const others = [...read].filter((name) => !names.has(name));
       const errors = unread.flatMap(({ name, ...at }) => {
         const near = likelyMeant(name, others);
@@ -51,7 +50,7 @@ export const env: Check = {
     }),
 };
 
-/** Returns true for an `.env` file and for the JSON file of variables that `flutter` reads. */
+/** True for `.env` files and for the JSON file of variables that `flutter` reads. */
 function hasVariables({ language, code, title }: Sample): boolean {
   if (language === 'json') return title === 'env.json' && jsonErrors(code).length === 0;
   return language === 'env' && envErrors(code).length === 0;
@@ -77,7 +76,7 @@ function variablesRead({ language, code }: Sample): string[] {
   return [...named, ...imported, ...modules];
 }
 
-/** Lists the settings that the reference in the page's folder documents. */
+/** The settings that the reference in the page's folder documents. */
 function settingsFor(page: string): string[] {
   return Object.entries(SETTINGS).flatMap(([path, names]) =>
     dirname(path) === dirname(page) ? names.flatMap((name) => name.split('|')) : [],

@@ -2,7 +2,6 @@ import { GraphQLError, parse } from 'gatsby/graphql';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** Returns the first syntax error in a GraphQL query or schema. */
 export function graphqlErrors(code: string): CodeDiagnostic[] {
   try {
     parse(code);
@@ -18,7 +17,7 @@ const PARTS =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'|[()[\]{}"]/g;
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Returns the first unclosed string or unmatched bracket in Kotlin or Swift, which have no grammar here. */
+/** Kotlin and Swift have no grammar here, so this finds the first unclosed string or unmatched bracket. */
 export function bracketErrors(code: string): CodeDiagnostic[] {
   const open: { text: string; index: number }[] = [];
   const error = (index: number, message: string, fix: string): CodeDiagnostic[] => [

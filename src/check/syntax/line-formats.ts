@@ -12,7 +12,7 @@ function eachLine(code: string, read: ReadLine): CodeDiagnostic[] {
 
 const VARIABLE = /^\s*(export\s+)?[A-Za-z_]\w*=("[^"]*"|'[^']*'|[^"'\s][^\s]*|)\s*(#.*)?$/;
 
-/** Lists the lines of an `.env` file that aren't a `KEY=value` pair, a comment, or empty. */
+/** Lines that aren't a `KEY=value` pair, a comment, or empty. */
 export function envErrors(code: string): CodeDiagnostic[] {
   return eachLine(code, (line) =>
     /^\s*(#|$)/.test(line) || VARIABLE.test(line)
@@ -28,7 +28,7 @@ const REQUEST = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+( HTTP\/[\d.]+)?$/
 const STATUS = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
 const HEADER = /^[\w-]+:\s*\S.*$/;
 
-/** Lists errors in the head of an HTTP message. A message can consist of headers only. */
+/** Only checks the head. A message can consist of headers only. */
 export function httpErrors(code: string): CodeDiagnostic[] {
   const [head = ''] = code.split(/\n\s*\n/, 1);
   const [first] = head.split('\n');

@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** Returns the first CSS syntax error. */
 export function cssErrors(code: string): CodeDiagnostic[] {
   const errors: CodeDiagnostic[] = [];
   parseCss(code, {
@@ -15,7 +14,7 @@ export function cssErrors(code: string): CodeDiagnostic[] {
   return errors.slice(0, 1);
 }
 
-/** Elements whose end tag is optional in HTML, and elements without one. */
+/** The end tag is optional in HTML, or doesn't exist. */
 const WITHOUT_END = new Set(
   (
     'html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup ' +
@@ -23,7 +22,7 @@ const WITHOUT_END = new Set(
   ).split(' '),
 );
 
-/** Returns the first error in an HTML document or fragment: syntax, or an unmatched tag. */
+/** Returns the first error in a document or fragment: syntax, or an unmatched tag. */
 export function htmlErrors(code: string): CodeDiagnostic[] {
   const errors: CodeDiagnostic[] = [];
   const fragment = !/^\s*(<!doctype|<html)/i.test(code);

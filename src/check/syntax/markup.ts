@@ -25,7 +25,7 @@ const TEMPLATE_VARIABLES = [
   'TokenHash',
 ];
 
-/** Checks names and values in markup that a parser accepts, and the variables of email templates. */
+/** Names and values that a parser accepts, and variables of email templates. */
 export const markup: Check = {
   name: 'markup',
   run: ({ samples, cache }) =>
@@ -46,7 +46,7 @@ export const markup: Check = {
     }),
 };
 
-/** html-validate's recommended rules, except for style rules, because style is up to authors. */
+/** html-validate's recommended rules without style rules, because style is up to authors. */
 export const HTML_RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -77,7 +77,7 @@ async function invalidHtml(code: string): Promise<CodeDiagnostic[]> {
 
 const ACTION = /\{\{(.*?)\}\}/gs;
 
-/** Reports template variables that Auth doesn't define. Any member of `.Data` is allowed. */
+/** Auth defines these. Any member of `.Data` is allowed. */
 function variableErrors(code: string): CodeDiagnostic[] {
   return [...code.matchAll(ACTION)].flatMap((action) =>
     [...action[1]!.matchAll(/\.([A-Za-z]\w*)(?:\.\w+)*/g)].flatMap((variable) => {

@@ -25,7 +25,6 @@ type Parse = (
 const pythonErrors: Parse = (code, _, root) =>
   withTree(root, 'python', code, (tree) => (tree.hasError ? treeErrors : callErrors)(tree));
 
-/** Finds the errors in an example, by language. */
 export const PARSERS: Record<string, Parse> = {
   astro: astroErrors,
   bash: (code, { role }, root) =>
@@ -46,19 +45,19 @@ export const PARSERS: Record<string, Parse> = {
   yaml: yamlErrors,
 };
 
-/** Languages without a grammar. Only their brackets are checked, which verifies too little. */
+/** Without a grammar, only brackets are checked, which verifies too little. */
 const UNPROVEN = new Set(['kotlin', 'swift']);
 
 const USAGE = /^[\w-]+( [\w-]+| <[\w -]+>| \[(\w+|<[\w= -]+(\.\.\.)?>)\])*$/;
 
-/** Reports a line that isn't a usage line: names, `<argument>`, `[<optional>]`, `[<repeated>...]`, `[flags]`. */
+/** Usage lines consist of names, `<argument>`, `[<optional>]`, `[<repeated>...]`, and `[flags]`. */
 function usageErrors(code: string): CodeDiagnostic[] {
   if (USAGE.test(code)) return [];
   const message = `Not a usage line: ${code}`;
   return [{ line: 1, column: 1, message, fix: 'write "command <argument> [<optional>] [flags]"' }];
 }
 
-/** Checks that examples are well formed in all languages that no other check covers. */
+/** Covers all languages that no other check covers. */
 export const syntax: Check = {
   name: 'syntax',
   async run({ samples, cache, root }) {

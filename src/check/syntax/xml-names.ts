@@ -44,13 +44,13 @@ const PROPERTY_LIST: Record<string, string[]> = {
   'com.apple.security.network.server': ['true', 'false'],
 };
 
-/** Result of looking up a file's names. `isWhole` is true if all of them are known. */
+/** `isWhole` is true if all names are known. */
 export interface XmlNames {
   errors: CodeDiagnostic[];
   isWhole: boolean;
 }
 
-/** Looks up the names in an Android manifest or Apple property list. Returns undefined for other XML. */
+/** Looks up an Android manifest or Apple property list. Undefined for other XML. */
 export function lookUpXml(code: string, title = ''): XmlNames | undefined {
   const { elements } = readXml(code);
   if (/\bAndroidManifest\.xml$/.test(title)) return lookUp(code, manifestNames(elements));

@@ -2,20 +2,20 @@ import { SaxesParser } from 'saxes';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** A name or text in XML, with its offset in the code. */
+/** A name or text, and its offset in the code. */
 export interface XmlText {
   text: string;
   offset: number;
 }
 
-/** An element of XML code. `content` is the text up to its first child or its end. */
+/** `content` is the text up to the first child or the end. */
 export interface XmlElement {
   name: XmlText;
   attributes: { name: XmlText; value: XmlText }[];
   content: XmlText;
 }
 
-/** Reads XML, or a part of an XML document. Returns all elements in order, and the first error. */
+/** Reads a document or a part of one. Returns all elements in order, and the first error. */
 export function readXml(code: string): { elements: XmlElement[]; error?: CodeDiagnostic } {
   const elements: XmlElement[] = [];
   const open: XmlElement[] = [];
@@ -56,13 +56,12 @@ export function readXml(code: string): { elements: XmlElement[]; error?: CodeDia
   return { elements, ...(error && { error }) };
 }
 
-/** Lists the XML syntax errors. */
 export function xmlErrors(code: string): CodeDiagnostic[] {
   const { error } = readXml(code);
   return error ? [error] : [];
 }
 
-/** Reports an error where its tag or entity starts, and an unclosed element at its opening tag. */
+/** Where the tag or entity starts, or at an unclosed element's opening tag. */
 function xmlError(code: string, end: number, text: string, open?: XmlText): CodeDiagnostic {
   const message = `XML: ${text.replace(/^[\d:]+ |\.$/g, '')}`;
   if (open && /^XML: unclosed tag/.test(message)) {

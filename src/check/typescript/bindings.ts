@@ -1,23 +1,17 @@
 import ts from 'typescript';
 import { parseSource, syntaxErrors, walk } from '../languages/syntax-errors';
 
-/** The names that a module declares and uses. */
 export interface ModuleNames {
-  /** Names declared or imported at the top level. */
   declared: Set<string>;
-  /** Names that are exported. */
   exported: Set<string>;
-  /** Names that are used but not declared. */
   free: Set<string>;
-  /** Modules that it imports names from. An import without names doesn't add any types. */
+  /** An import without names doesn't add any types. */
   imports: string[];
-  /** Names of tables and database functions in calls. */
+  /** Tables and database functions in calls. */
   relations: Set<string>;
-  /** True if the module has syntax errors. */
   broken: boolean;
 }
 
-/** Finds the names in a module's syntax tree. */
 export function readNames(path: string, text: string): ModuleNames {
   const source = parseSource(text, path);
   const declaredAnywhere = new Set<string>();
@@ -88,7 +82,7 @@ function* bindingNames(name: ts.BindingName): Generator<string> {
       if (ts.isBindingElement(element)) yield* bindingNames(element.name);
 }
 
-/** Returns true for an identifier that declares a name. Members don't count. */
+/** Members don't count. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -122,7 +116,7 @@ function isUsed(node: ts.Identifier): boolean {
   return !(ts.isTypeElement(parent) || ts.isClassElement(parent)) || parent.name !== node;
 }
 
-/** Returns the table or function in `.from('countries')` or `.rpc('hello')`, except on Storage. */
+/** `.from('countries')` or `.rpc('hello')`, except on Storage. */
 function relationOf({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
   if (!first || !ts.isStringLiteralLike(first) || !ts.isPropertyAccessExpression(expression))
     return;

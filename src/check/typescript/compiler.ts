@@ -2,40 +2,39 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
-/** A file that only exists in memory. */
+/** Only exists in memory. */
 export interface VirtualFile {
   path: string;
   text: string;
 }
 
-/** The input of a compiler run. */
 export interface Compilation {
   root: string;
-  /** Paths of the files to compile. `resolve` finds the files that they import. */
+  /** `resolve` finds the files that they import. */
   roots: string[];
   files: Map<string, VirtualFile>;
-  /** False for JavaScript, which has no type annotations. */
+  /** JavaScript has no type annotations. */
   strict: boolean;
-  /** Packages whose global types the samples use, in addition to Node's. */
+  /** Packages with global types, in addition to Node's. */
   types: string[];
-  /** Files that frameworks generate, by specifier. Packages of the framework also import them. */
+  /** Files that frameworks generate, by specifier. Their packages also import them. */
   generated: ReadonlyMap<string, VirtualFile>;
-  /** Resolves an import in a virtual file. Returns undefined if it's unknown. */
+  /** Returns undefined for unknown imports. */
   resolve(specifier: string, from: string): Target | undefined;
 }
 
-/** The file or package that an import resolves to. */
+/** What an import resolves to. */
 export type Target = { file: string } | { package: string };
 
 /**
- * Packages that always come from the project itself. Each copy of a class is a separate type, so
- * frameworks have to use the same client as the examples.
+ * Always from the project itself: each copy of a class is a separate type, so frameworks have to use the same
+ * client as the examples.
  */
 const CLIENTS = /^@supabase\/(supabase-js|ssr)$/;
 
 const shared = new Map<string, ts.SourceFile | undefined>();
 
-/** Creates a program of virtual files. Declarations of packages are cached for all programs. */
+/** Compiles virtual files. Declarations of packages are cached for all programs. */
 export function compile(compilation: Compilation): ts.Program {
   const { root, roots, files, strict, types, generated, resolve } = compilation;
   const options: ts.CompilerOptions = {

@@ -8,19 +8,17 @@ import type {
   TypeName,
 } from 'libpg-query';
 
-/** A column of a table or a result. */
 export interface Column {
   name: string;
   type: string;
   isArray: boolean;
   nullable: boolean;
-  /** True if an insert can leave it out. */
+  /** An insert can leave it out. */
   optional: boolean;
-  /** True if only Postgres can write it. */
+  /** Only Postgres can write it. */
   generated: boolean;
 }
 
-/** A foreign key. */
 interface Reference {
   name: string | undefined;
   columns: string[];
@@ -35,7 +33,6 @@ export interface Named {
   name: string;
 }
 
-/** A table with its columns and keys. */
 export interface Table extends Named {
   columns: Column[];
   primaryKey: string[];
@@ -50,7 +47,7 @@ interface DatabaseFunction extends Named {
   columns: Column[];
 }
 
-/** The parts of a database that a client can see. */
+/** What a client can see. */
 export interface DatabaseModel {
   tables: Table[];
   functions: DatabaseFunction[];
@@ -58,11 +55,9 @@ export interface DatabaseModel {
   views: Named[];
 }
 
-/** Returns the texts in a list of strings. */
 export const texts = (list: Node[] = []) =>
   list.map((node) => ('String' in node ? (node.String.sval ?? '') : ''));
 
-/** Returns the schema and the name in a qualified name. */
 export function nameOf(parts: Node[] = []): Named {
   const words = texts(parts);
   return { schema: words.at(-2) ?? 'public', name: words.at(-1) ?? '' };
@@ -73,19 +68,16 @@ const typeOf = ({ names = [], arrayBounds }: TypeName = {}) => ({
   isArray: arrayBounds !== undefined,
 });
 
-/** Returns the schema and the name of a table or view. */
 export function relationOf({ schemaname = 'public', relname = '' }: RangeVar = {}): Named {
   return { schema: schemaname, name: relname };
 }
 
-/** Returns the table that a statement creates. */
 export function tableOf({ relation, tableElts = [] }: CreateStmt): Table {
   const table: Table = { ...relationOf(relation), columns: [], primaryKey: [], references: [] };
   addElements(table, tableElts);
   return table;
 }
 
-/** Adds columns and constraints to a table. */
 export function addElements(table: Table, elements: Node[]): void {
   const unique: string[][] = [];
   for (const element of elements) {
@@ -144,7 +136,6 @@ function addConstraint(
     });
 }
 
-/** Returns the function that a statement creates. */
 export function functionOf({
   funcname,
   parameters = [],

@@ -2,7 +2,7 @@ import { parse } from 'libpg-query';
 import type { Column, DatabaseModel, Named, Table } from './database-model';
 import { addElements, functionOf, nameOf, relationOf, tableOf, texts } from './database-model';
 
-/** Returns the database model that SQL creates, or undefined if it can't be parsed. */
+/** Returns undefined for SQL that can't be parsed. */
 export async function readDatabase(sql: string): Promise<DatabaseModel | undefined> {
   const model: DatabaseModel = { tables: [], functions: [], enums: [], views: [] };
   const parsed = await parse(sql).catch(() => undefined);
@@ -29,7 +29,7 @@ export async function readDatabase(sql: string): Promise<DatabaseModel | undefin
   return model;
 }
 
-/** The TypeScript types of Postgres types, as in postgres-meta's template. All others are `unknown`. */
+/** As in postgres-meta's template. All others are `unknown`. */
 const SCALARS: [RegExp, string][] = [
   [/^(int2|int4|int8|float4|float8|numeric|serial|bigserial|smallserial)$/, 'number'],
   [/^bool$/, 'boolean'],
@@ -42,10 +42,10 @@ const SCALARS: [RegExp, string][] = [
   [/^record$/, 'Record<string, unknown>'],
 ];
 
-/** The types of a table's rows: as they are read, as they are inserted, and their changes. */
+/** As rows are read, as they're inserted, and their changes. */
 const ROW_TYPES = ['Row', 'Insert', 'Update'] as const;
 
-/** Returns the `database.types.ts` that `supabase gen types` generates for a database. */
+/** As `supabase gen types` generates it. */
 export function databaseTypes(model: DatabaseModel): string {
   const schemas = new Set([
     'public',
@@ -113,7 +113,7 @@ export function databaseTypes(model: DatabaseModel): string {
   return databaseModule(`{\n${bodies.join('\n')}\n}`);
 }
 
-/** Returns a `database.types.ts` with a database type, which is `any` if the tables are unknown. */
+/** The type is `any` if the tables are unknown. */
 export function databaseModule(type: string): string {
   return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 export type Database = ${type}

@@ -2,7 +2,6 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type ts from 'typescript';
 
-/** A compiler error as shown to writers, without its position. */
 export type Explanation = Omit<CodeDiagnostic, keyof Position>;
 
 const FIXES: [codes: number[], rule: string, fix: string][] = [
@@ -19,7 +18,7 @@ const FIXES: [codes: number[], rule: string, fix: string][] = [
   [[2451, 2300], 'typescript/twice', 'split the sample into two, or rename one of them'],
 ];
 
-/** Explains a compiler error. `release` names the client library: `supabase-js 2.119.0`. */
+/** `release` names the client library: `supabase-js 2.119.0`. */
 export function explain({ code, messageText }: ts.Diagnostic, release: string): Explanation {
   const text = firstAndLast(messageText);
   if (code === 2307 || code === 2882) {
@@ -42,7 +41,7 @@ export function explain({ code, messageText }: ts.Diagnostic, release: string): 
   };
 }
 
-/** Returns the first line of a message and its innermost cause. */
+/** The innermost cause is the last line. */
 function firstAndLast(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') return oneLine(message);
   let last = message;
@@ -54,7 +53,7 @@ function firstAndLast(message: string | ts.DiagnosticMessageChain): string {
 
 const FOLDER = /(?:[^\s"']*\/)?node_modules\//g;
 
-/** Joins the lines of a message, removes local folders, and shortens long types. */
+/** Removes local folders and shortens long types, too. */
 function oneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -6,9 +6,8 @@ import { parseSource, walk } from '../languages/syntax-errors';
 
 const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 
-/** The script in a sample, and the errors outside of it. */
 export interface Script {
-  /** The sample with everything outside its scripts replaced by spaces. Undefined without a script. */
+  /** Spaces replace everything outside the scripts. */
   code: string | undefined;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   scriptErrors: CodeDiagnostic[];
@@ -19,7 +18,7 @@ interface Range {
   end: number;
 }
 
-/** Returns the script in a sample, after compiling the component that contains it. */
+/** Compiles the component that contains the script. */
 export async function readScript(language: string, code: string): Promise<Script> {
   if (language === 'vue') return readVue(code);
   if (language === 'svelte') return readSvelte(code);
@@ -28,7 +27,7 @@ export async function readScript(language: string, code: string): Promise<Script
   return { code, extension: language as Script['extension'], scriptErrors };
 }
 
-/** Replaces everything outside the ranges with spaces, so positions don't change. */
+/** Spaces keep the positions. */
 function blankOutside(code: string, ranges: Range[]): string | undefined {
   if (ranges.length === 0) return undefined;
   const inside = (index: number) => ranges.some(({ start, end }) => index >= start && index < end);
@@ -102,14 +101,13 @@ async function readSvelte(code: string): Promise<Script> {
   }
 }
 
-/** Reports the first line of a compiler's message, at the start of the code if it has no place. */
+/** Reports the first line of a compiler's message. Without a place, it's at the start of the code. */
 function errorAt(place: Position | undefined, text: string): CodeDiagnostic {
   const { line, column } = place ?? { line: 1, column: 1 };
   const [message = ''] = text.split('\n');
   return { line, column, message, ...RULE };
 }
 
-/** Returns the errors in the templates of a file's Angular components. */
 async function angularErrors(code: string): Promise<CodeDiagnostic[]> {
   const { parseTemplate } = await import('@angular/compiler');
   const scriptErrors: CodeDiagnostic[] = [];

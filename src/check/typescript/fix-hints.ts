@@ -4,10 +4,7 @@ import type { Explanation } from './explain-error';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 
-/**
- * Members whose names differ between versions of supabase-js. The outer key is the example's
- * version, and the inner key is the member's name in another version.
- */
+/** Keys are the example's version, and the member's name in another version of supabase-js. */
 const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   v1: {
     signInWithPassword: 'signIn',
@@ -34,13 +31,13 @@ const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Parts of a diagnostic that replace the parts derived from the error's text. */
+/** Replaces parts that are derived from the error's text. */
 export type FixHint = Partial<Explanation>;
 
 const OPTION_ERRORS = [2353, 2561];
 const MEMBER_ERRORS = [2339, 2551];
 
-/** Returns a more specific diagnostic for an error, using the types at its position. */
+/** Uses the types at the error's position. */
 export function fixHintFor(
   checker: ts.TypeChecker,
   source: ts.SourceFile,
@@ -75,7 +72,7 @@ export function fixHintFor(
   return {};
 }
 
-/** Explains a value for a column that doesn't exist or that only Postgres can write. */
+/** The column doesn't exist, or only Postgres can write it. */
 function columnHint(checker: ts.TypeChecker, name: string, row: ts.Expression): FixHint {
   const type = checker.getContextualType(row);
   const names = type ? memberNames(type).filter((other) => other !== name) : [];
@@ -86,7 +83,7 @@ function columnHint(checker: ts.TypeChecker, name: string, row: ts.Expression): 
   };
 }
 
-/** Explains a call with a table or function that the sample's SQL doesn't create. */
+/** The sample's SQL doesn't create the table or function. */
 function relationHint(node: ts.StringLiteralLike): FixHint {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== node) return {};
@@ -106,7 +103,6 @@ function memberNames(type: ts.Type): string[] {
   return [...new Set(objects.flatMap((part) => part.getProperties().map(({ name }) => name)))];
 }
 
-/** Returns the name of a type and its package. */
 function ownerOf(type: ts.Type, client: ClientPackage): string {
   const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
   const name = type.symbol?.name ?? 'the type';

@@ -1,21 +1,18 @@
-// Modules that frameworks generate for each app. Examples import them, but no package contains them.
+// Frameworks generate these modules for each app, so no package contains them.
 import ts from 'typescript';
 import type { Sample } from '../../node/examples/sample';
 import type { VirtualFile } from './compiler';
 import { parseSource, walk } from '../languages/syntax-errors';
 
-/** The folder of `@nuxtjs/supabase` whose functions Nuxt adds to `#imports` and `#supabase/server`. */
+/** Nuxt adds the functions in this folder to `#imports` and `#supabase/server`. */
 const NUXT_MODULE = './node_modules/@nuxtjs/supabase/dist/runtime';
 
-/** The composables that `@nuxtjs/supabase` adds (`addImportsDir` in its `module.mjs`). */
+/** `addImportsDir` in `module.mjs` of `@nuxtjs/supabase`. */
 const COMPOSABLES = ['Client', 'CookieRedirect', 'Session', 'User'].map(
   (name) => `useSupabase${name}`,
 );
 
-/**
- * The modules that Nuxt generates for every app with `@nuxtjs/supabase`, by specifier. `#imports` contains
- * the functions of Nuxt, Vue, and the module.
- */
+/** By specifier. `#imports` contains the functions of Nuxt, Vue, and `@nuxtjs/supabase`. */
 export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/samples/nuxt', {
   '#imports': [
     `export * from 'nuxt/app'`,
@@ -25,7 +22,7 @@ export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/sample
   '#supabase/server': `export * from '${NUXT_MODULE}/server/services/index'`,
 });
 
-/** Returns the files of generated modules in a folder, by specifier. `texts` has the same keys. */
+/** By specifier. `texts` has the same keys. */
 function modulesIn(folder: string, texts: Record<string, string>): Map<string, VirtualFile> {
   const files = Object.entries(texts).map(([specifier, text]): [string, VirtualFile] => [
     specifier,
@@ -34,14 +31,14 @@ function modulesIn(folder: string, texts: Record<string, string>): Map<string, V
   return new Map(files);
 }
 
-/** The file from which `@nuxtjs/supabase` gets the database types of its clients. */
+/** The clients of `@nuxtjs/supabase` get their database types from this file. */
 export const NUXT_DATABASE = '#build/types/supabase-database';
 
-/** Returns true for an import of Nuxt or of a file that Nuxt generates. Both need the generated files. */
+/** Imports of Nuxt itself also need the generated files. */
 export const isNuxt = (specifier: string) =>
   /^(#imports|#supabase\/server|nuxt\/.*)$/.test(specifier);
 
-/** The settings that `@nuxtjs/supabase` adds to `nuxt.config.ts`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
+/** The settings of `@nuxtjs/supabase`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
 export const NUXT_CONFIG: VirtualFile = {
   path: '/samples/nuxt/config.ts',
   text: `
@@ -67,18 +64,15 @@ export const TANSTACK_ROUTES: VirtualFile = {
 /** The variables of an app's environment, by name. True if browsers can read them. */
 type Environment = Map<string, boolean>;
 
-/** SvelteKit 2's prefix of variables that browsers can read (`kit.env.publicPrefix`). */
+/** SvelteKit 2's `kit.env.publicPrefix`. */
 const PUBLIC_PREFIX = 'PUBLIC_';
 
 /**
- * Returns the modules that frameworks generate for the app on a page, by specifier. SvelteKit's modules
- * export a string per variable: `$env/static/*` exports the variables in the page's `.env`, and `$app/env/*`
- * (SvelteKit 3) the variables that the page declares with `defineEnvVars`. The `env` of Cloudflare Workers
- * contains the variables in `.env` (`npx wrangler types`). Nuxt's clients have the types in
- * `database.types.ts`, or `unknown` without this file.
- *
- * @param folder Path of the page's virtual files.
- * @param types Path of the page's `database.types.ts`, if it shows one.
+ * Returns the modules that frameworks generate for the app on a page, by specifier: SvelteKit's
+ * `$env/static/*` export the variables in `.env`, and `$app/env/*` (SvelteKit 3) those of `defineEnvVars`,
+ * the `env` of Cloudflare Workers contains the variables in `.env` (`npx wrangler types`), and Nuxt's clients
+ * have the types in `database.types.ts`, or `unknown`. `folder` contains the page's virtual files, and
+ * `types` is the path of its `database.types.ts`.
  */
 export function appModules(
   samples: readonly Sample[],
@@ -98,13 +92,11 @@ export function appModules(
   });
 }
 
-/** Declares the variables that are public, or those that aren't. */
 function exportsOf(environment: Environment, isPublic: boolean): string {
   const names = [...environment].filter(([, isVisible]) => isVisible === isPublic);
   return [...names.map(([name]) => `export declare const ${name}: string`), 'export {}'].join('\n');
 }
 
-/** Reads the names in the `.env` files that a page shows. */
 function readEnvFiles(samples: readonly Sample[]): Environment {
   const texts = samples.filter(({ language }) => language === 'env').map(({ code }) => code);
   const names = texts.flatMap((text) =>
@@ -113,7 +105,6 @@ function readEnvFiles(samples: readonly Sample[]): Environment {
   return new Map(names.map((name) => [name, name.startsWith(PUBLIC_PREFIX)]));
 }
 
-/** Reads the names that a page passes to SvelteKit's `defineEnvVars`. */
 function readEnvVars(samples: readonly Sample[]): Environment {
   const found: Environment = new Map();
   const visit = (node: ts.Node): void => {

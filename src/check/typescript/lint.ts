@@ -3,12 +3,12 @@ import { nearest } from '../../lib/diagnostic';
 import type { Explanation } from './explain-error';
 import { walk } from '../languages/syntax-errors';
 
-/** An error in code that compiles, at an offset in the module. */
+/** An error in code that compiles. `start` is an offset in the module. */
 export type LintError = Explanation & { start: number };
 
 /**
- * Reports errors that the compiler doesn't: unknown columns, unlisted values, and deprecated members.
- * `documented` is the member that the sample's entry documents. It isn't reported as deprecated.
+ * What the compiler doesn't report: unknown columns, unlisted values, and deprecated members, except
+ * `documented`, which the sample's entry is about.
  */
 export function lint(
   program: ts.Program,
@@ -27,7 +27,7 @@ export function lint(
   return errors;
 }
 
-/** Reports unknown columns and relations in a `select` of a typed client. */
+/** Only for typed clients. */
 function selectErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [columns] = args;
@@ -46,11 +46,10 @@ function selectErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
     : [];
 }
 
-/** Methods whose first argument is a column. */
+/** Their first argument is a column. */
 const ON_COLUMN =
   /^(eq|neq|gte?|lte?|i?like|is|in|contains|containedBy|range(Gte?|Lte?|Adjacent)|overlaps|textSearch|not|filter|order)$/;
 
-/** Reports an unknown column in a filter or `order` of a typed client. */
 function columnErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [column, options] = [args[0], args.at(-1)];
@@ -70,7 +69,7 @@ function columnErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
   return [{ rule: 'typescript/column', start: column.getStart(), message, fix }];
 }
 
-/** Returns a builder's row type, which is its third type argument in v2 and its first in v1. */
+/** The row type is a builder's third type argument in v2 and its first in v1. */
 function rowOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
   const name = type.symbol?.name;
   if (name !== 'PostgrestFilterBuilder' && name !== 'PostgrestTransformBuilder') return undefined;
@@ -82,7 +81,7 @@ function unquote(literal: string): string {
   return (JSON.parse(`"${literal}"`) as string).replace(/\.$/, '');
 }
 
-/** Reports a value that an option's type doesn't list. Some of these types also allow any string. */
+/** Some of these types also allow any string. */
 function valueErrors(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): LintError[] {
   if (!ts.isStringLiteralLike(initializer)) return [];
   const type = checker.getContextualType(initializer);
@@ -99,7 +98,7 @@ function valueErrors(checker: ts.TypeChecker, { initializer }: ts.PropertyAssign
 
 const DEPRECATED = new Set([6385, 6387]);
 
-/** Reports deprecated members. The method isn't in the compiler's public types. */
+/** The method isn't in the compiler's public types. */
 function deprecations(
   program: ts.Program,
   source: ts.SourceFile,
@@ -123,7 +122,6 @@ function deprecations(
     }));
 }
 
-/** Returns the text after `@deprecated`. */
 function reason(related: readonly ts.DiagnosticRelatedInformation[]): string {
   const texts = related.map(({ file, start = 0, length = 0 }) =>
     (file?.text ?? '')

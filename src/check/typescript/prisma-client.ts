@@ -9,13 +9,13 @@ import { schemaErrors } from '../languages/prisma';
 import type { VirtualFile } from './compiler';
 import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
-/** The part of `@prisma/client-generator-ts` that `prisma generate` uses for the `prisma-client` provider. */
+/** `prisma generate` uses it for the `prisma-client` provider. */
 interface Generator {
   getDMMF(options: { datamodel: string }): Promise<unknown>;
   generateClient(options: Record<string, unknown>): Promise<void>;
 }
 
-/** The settings of a generator block without options, and the provider, as Prisma's CLI passes them. */
+/** As Prisma's CLI passes them for a generator block without options. */
 const SETTINGS = {
   runtimeBase: '@prisma/client/runtime',
   generator: { name: 'client', provider: {}, output: {}, config: {}, previewFeatures: [] },
@@ -33,10 +33,8 @@ const SETTINGS = {
 };
 
 /**
- * Returns the client that Prisma generates from the schema on a page, by specifier. The page's package.json
- * maps `#prisma/*` to its folder. Empty if the page has no schema or the schema has errors.
- *
- * @param folder Path of the page's virtual files.
+ * Returns the client for the schema on a page, by specifier. The page's package.json maps `#prisma/*` to its
+ * folder. Empty without a schema, or if it has errors.
  */
 export async function prismaClient(
   root: string,

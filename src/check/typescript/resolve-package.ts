@@ -9,10 +9,10 @@ const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;
 const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 
-/** The package that declares the modules in `$app`. */
+/** Declares the modules in `$app`. */
 const SVELTE_KIT = '@sveltejs/kit';
 
-/** The packages whose types a framework's generated modules contain, by the start of the module's name. */
+/** By the start of the generated module's name. */
 const GENERATED: Readonly<Record<string, string>> = {
   $app: SVELTE_KIT,
   $env: SVELTE_KIT,
@@ -21,7 +21,7 @@ const GENERATED: Readonly<Record<string, string>> = {
   '#supabase': '@nuxtjs/supabase',
 };
 
-/** Returns the name of the package with the types that an import uses, or undefined if it has none. */
+/** Undefined if the import has no types. */
 export function packageOf(specifier: string, packages: Packages): string | undefined {
   const exported = RE_EXPORTS.get(specifier);
   if (exported) return packageOf(exported, packages);
@@ -32,8 +32,8 @@ export function packageOf(specifier: string, packages: Packages): string | undef
 }
 
 /**
- * Resolves a package specifier, which can have a registry or CDN prefix. The client library resolves
- * to the version in the specifier, or else to `client`. Returns undefined for unknown packages.
+ * Specifiers can have a registry or CDN prefix. The client library resolves to the specifier's version, or
+ * else to `client`. Returns undefined for unknown packages.
  */
 export function resolvePackage(
   specifier: string,
@@ -41,7 +41,7 @@ export function resolvePackage(
   clients: ClientPackage[],
   packages: Packages,
 ): Target | undefined {
-  // A file of a package in `example-packages`, which a generated module imports.
+  // In `example-packages`, for a generated module.
   if (isBuiltin(specifier) || specifier.startsWith('./node_modules/'))
     return { package: specifier };
   const exported = RE_EXPORTS.get(specifier);

@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/group-by';
 import type { Sample } from '../../node/examples/sample';
 import { versionOf } from '../runner/client-packages';
 
-/** A group of samples that compile together: all samples of a page or of an entry. */
+/** All samples of a page or of an entry, which compile together. */
 export interface Unit {
   id: string;
   /** The client library's version: `v2`. */
@@ -10,7 +10,7 @@ export interface Unit {
   samples: Sample[];
 }
 
-/** Groups samples into units, in reading order. `latest` is the client library's latest version. */
+/** Returns units in reading order. `latest` is the client library's latest version. */
 export function unitsOf(all: Sample[], latest: string): Unit[] {
   const groups = groupBy(all, ({ file, entry, page }) => (entry ? `${file}/${entry.id}` : page));
   return [...groups].map(([id, samples]) => {
@@ -18,7 +18,7 @@ export function unitsOf(all: Sample[], latest: string): Unit[] {
   });
 }
 
-/** Returns a cache key for a unit's result. Packages and the check's code aren't part of it. */
+/** The key doesn't cover the packages and the check's code. */
 export function unitKey({ id, version, samples }: Unit): string {
   const parts = samples.map(({ role, language, code, title, optOut, example }) => [
     role,
@@ -31,7 +31,7 @@ export function unitKey({ id, version, samples }: Unit): string {
   return JSON.stringify([id, version, parts]);
 }
 
-/** Returns the SQL of a sample's example, or all SQL on its page. */
+/** The SQL of the sample's example, or else of its page. */
 export function sqlOf(unit: Unit, sample: Sample): string {
   const belongsToSample = (other: Sample) =>
     sample.role === 'example'
@@ -43,7 +43,7 @@ export function sqlOf(unit: Unit, sample: Sample): string {
     .join('\n');
 }
 
-/** Returns true if an example's response is an error. Its tables can be missing on purpose. */
+/** If the response is an error, tables can be missing on purpose. */
 export function failsOnPurpose(unit: Unit, sample: Sample): boolean {
   return unit.samples.some(
     ({ role, example, code }) =>

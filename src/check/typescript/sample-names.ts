@@ -1,4 +1,4 @@
-/** Names that all samples can use without declaring them: clients of signed-in users, and user IDs. */
+/** Samples can use these names without declaring them. */
 export const SAMPLE_NAMES: Record<string, 'client' | 'string'> = {
   supabase: 'client',
   admin: 'client',
@@ -8,7 +8,7 @@ export const SAMPLE_NAMES: Record<string, 'client' | 'string'> = {
   benId: 'string',
 };
 
-/** Globals of the environments that samples run in, except for Node's and the browser's. */
+/** Except for Node's and the browser's. */
 export const SAMPLE_GLOBALS = `
   // Bundlers load style sheets, which export nothing.
   declare module '*.css' {}

@@ -23,7 +23,7 @@ import { explain } from './explain-error';
 import { isRelative, resolveRelative } from './virtual-modules';
 import type { SampleModule, UnitModules } from './virtual-modules';
 
-/** Type-checks units that use the same client version. Returns the errors of each module, by path. */
+/** The units have the same client version. Returns errors by module path. */
 export function checkModules(
   root: string,
   client: ClientPackage,
@@ -84,20 +84,15 @@ export function checkModules(
   return found;
 }
 
-/** Returns true for a module with global declarations, such as an `app.d.ts`. */
 export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
 
-/**
- * Packages that declare their own versions of the browser's globals, such as `FormData`: React Native,
- * and Expo's packages, which import it.
- */
+/** React Native declares the browser's globals, such as `FormData`, and Expo's packages import it. */
 const OWN_GLOBALS = /^(@?react-native|expo)\b/;
 
-/** Returns true for a module that imports a package with global declarations. */
 export const importsGlobals = ({ names }: SampleModule) =>
   names.imports.some((name) => OWN_GLOBALS.test(name));
 
-/** Returns true for a Nuxt app. Its generated files apply to all packages, so it's compiled alone. */
+/** Nuxt's generated files apply to all packages, so an app is compiled alone. */
 export const usesNuxt = ({ modules }: UnitModules) =>
   modules.some(({ names }) => names.imports.some(isNuxt));
 
@@ -135,12 +130,12 @@ function diagnosticsOf(
   }));
 }
 
-/** Returns false for an error that involves a module whose types aren't installed. */
+/** Errors that involve a module without installed types aren't certain. */
 function isCertain({ code, messageText }: ts.Diagnostic): boolean {
   return code !== 2709 && !/type 'unknown'/.test(JSON.stringify(messageText));
 }
 
-/** Returns the member that the sample's entry documents: `select`. */
+/** The member that the sample's entry documents: `select`. */
 function memberOf({ entry }: SampleModule['sample']): string | undefined {
   return entry?.library === LIBRARY ? /(\w+)\(\)$/.exec(entry.call ?? '')?.[1] : undefined;
 }

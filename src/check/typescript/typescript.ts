@@ -23,14 +23,14 @@ import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 import { checkNewestMajors } from './newest-majors';
 
-/** The result for one sample. `index` is its position in its unit. */
+/** `index` is the sample's position in its unit. */
 interface SampleResult {
   index: number;
   proof: Proof;
   diagnostics: CodeDiagnostic[];
 }
 
-/** Compiles TypeScript and JavaScript samples, and the scripts in components. */
+/** Compiles samples, including the scripts in components. */
 export const typescript: Check = {
   name: 'typescript',
   run: checkSamples,
@@ -97,7 +97,7 @@ async function checkSamples({
   return { diagnostics, proofs, verifiedBy };
 }
 
-/** Returns the packages that a script imports, without the client library and its own framework. */
+/** Leaves out the client library and the script's own framework. */
 function packagesIn({ language, code }: Sample, packages: Packages): string[] {
   if (!LANGUAGES.has(language)) return [];
   const { importedFiles } = ts.preProcessFile(code, true, true);
@@ -119,7 +119,6 @@ function notInstalled(names: string[]): Diagnostic[] {
   return [diagnostic];
 }
 
-/** Reports library versions whose examples can't be compiled. */
 function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] {
   const known = new Set(clients.map(({ version }) => version));
   const missing = new Set(units.map(({ version }) => version).filter((name) => !known.has(name)));
@@ -133,7 +132,7 @@ function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] 
   }));
 }
 
-/** Groups units so that global declarations don't affect other pages. */
+/** Global declarations must not affect other pages. */
 function separateGlobals(units: UnitModules[]): UnitModules[][] {
   const declaring = units.filter((unit) => unit.modules.some(declaresGlobals) || usesNuxt(unit));
   const importing = units.filter(({ modules }) => modules.some(importsGlobals));
@@ -141,7 +140,7 @@ function separateGlobals(units: UnitModules[]): UnitModules[][] {
   return [others, importing, ...declaring.map((unit) => [unit])];
 }
 
-/** Checks units in as few programs as possible. */
+/** Uses as few programs as possible. */
 async function checkUnits(
   root: string,
   units: Unit[],

@@ -15,37 +15,34 @@ import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 import { checkValue } from '../languages/fragments';
 
-/** Languages of samples that contain scripts. */
+/** Samples in these languages contain scripts. */
 export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 
-/** The module of a sample. */
 export interface SampleModule extends VirtualFile {
   sample: Sample;
   strict: boolean;
-  /** True if it uses a module whose types aren't installed. */
+  /** It uses a module whose types aren't installed. */
   isUntyped: boolean;
   scriptErrors: CodeDiagnostic[];
-  /** True for an object or array instead of a program. */
+  /** An object or array instead of a program. */
   isValue: boolean;
-  /** True if all tables that the module uses are known. */
+  /** All tables that the module uses are known. */
   isTyped: boolean;
   names: ModuleNames;
-  /** Path of the file that declares the predefined names. */
+  /** The file that declares the predefined names. */
   prelude: string;
-  /** Path of the file with the database types. */
+  /** The file with the database types. */
   database: string;
 }
 
-/** The modules of a unit. */
 export interface UnitModules {
   modules: SampleModule[];
-  /** Files that the framework generates for the app on the page, by specifier. */
+  /** By specifier. */
   generated: ReadonlyMap<string, VirtualFile>;
-  /** The modules and the files that they import. */
   files: VirtualFile[];
 }
 
-/** Creates a unit's modules. The first line of each module contains generated imports. */
+/** Each module's first line contains generated imports. */
 export async function modulesOf(
   root: string,
   unit: Unit,
@@ -54,7 +51,7 @@ export async function modulesOf(
   const folder = `/samples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
-  /** Paths of the database types, by text. */
+  /** Paths by text. */
   const databases = new Map<string, string>();
   const modules: SampleModule[] = [];
   for (const [index, sample] of unit.samples.entries()) {
@@ -97,7 +94,7 @@ export async function modulesOf(
   return { modules, generated, files: [...files.values(), ...generated.values(), ...modules] };
 }
 
-/** Returns a default export for a component, because Vue and Svelte export components implicitly. */
+/** Vue and Svelte export components implicitly. */
 function defaultExport(language: string, extension: string, code: string): string {
   if (!['vue', 'svelte'].includes(language) || /\bexport default\b/.test(code)) return '';
   const value = extension.startsWith('ts') ? '{} as any' : '/** @type {any} */ ({})';
@@ -123,12 +120,12 @@ async function databaseOf(
   return isMissing && canBeMissing ? untyped : { text: databaseTypes(model), isTyped: true };
 }
 
-/** The types of JSX in Solid. Everything else uses React's. */
+/** Everything else uses React's types of JSX. */
 const SOLID = '/** @jsxImportSource solid-js */';
 
 const DATABASE = './database.types';
 
-/** The client library with a `createClient` whose types include the page's tables. */
+/** Its `createClient` has the types of the page's tables. */
 const CLIENT = `
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database as PageDatabase } from '${DATABASE}'
@@ -150,7 +147,7 @@ function preludeOf(isTyped: boolean): string {
   ].join('\n');
 }
 
-/** Imports the names that a module uses but doesn't declare, from the prelude or an earlier fence. */
+/** Imports names that the module doesn't declare, from the prelude or an earlier fence. */
 function connect(module: SampleModule, before: SampleModule[], jsx: string): void {
   const { sample, names } = module;
   const imports: string[] = [];
@@ -174,7 +171,7 @@ function connect(module: SampleModule, before: SampleModule[], jsx: string): voi
   module.text = `${jsx}${imports.join(';')}\n${module.text}`;
 }
 
-/** Marks the modules that import from an untyped module. They aren't compiled in strict mode, either. */
+/** Modules that import an untyped module aren't compiled in strict mode, either. */
 function spreadUntyped(modules: SampleModule[]): void {
   const isAffected = (module: SampleModule) =>
     !module.isUntyped &&
@@ -188,10 +185,10 @@ function spreadUntyped(modules: SampleModule[]): void {
   spreadUntyped(modules);
 }
 
-/** Returns true for an import of a file in the same project, which an alias can replace. */
+/** An alias can replace a relative path. */
 export const isRelative = (specifier: string) => /^(\.|@\/|~\/|\$lib\/)/.test(specifier);
 
-/** Resolves a relative import by the titles of the unit's samples. Returns undefined if it's unknown. */
+/** Uses the titles of the unit's samples. Returns undefined for unknown imports. */
 export function resolveRelative(
   specifier: string,
   from: SampleModule,

@@ -3,27 +3,25 @@ import { join } from 'node:path';
 import type { PackedApi } from './http/operations';
 import { unpackApi } from './http/operations';
 
-/** The source of the facts in a file. Every file in this folder starts with it, as `$source`. */
+/** Every file in this folder starts with it, as `$source`. */
 export interface FactSource {
-  /** The source that the file was generated from: `npm package supabase 3.1.0, supabase --help`. */
+  /** `npm package supabase 3.1.0, supabase --help`. */
   source: string;
   version: string;
-  /** The ISO date of the source, or the day the facts were generated if the source has none. */
+  /** ISO 8601. The day the facts were generated if the source has no date. */
   date: string;
 }
 
-/** A generated file. */
 export interface FactFile {
-  /** The path in `src/check/upstream/`. */
+  /** In `src/check/upstream/`. */
   path: string;
-  /** The source, possibly without a date, and the table. */
+  /** The date can be missing. */
   table: { $source: Omit<FactSource, 'date'> & { date?: string | null } } & object;
 }
 
-/** The folder of the facts in the project. */
 export const FACTS_FOLDER = 'src/check/upstream';
 
-/** Reads the committed version of a file. Returns undefined if there is none. */
+/** The committed version, if there is one. */
 export function readFacts(root: string, path: string): FactFile['table'] | undefined {
   const file = join(root, FACTS_FOLDER, path);
   return existsSync(file)
@@ -32,8 +30,8 @@ export function readFacts(root: string, path: string): FactFile['table'] | undef
 }
 
 /**
- * Adds a date to a file whose source has none: `today`, or the date of the committed file if nothing
- * else has changed. That way, running the generator again changes nothing.
+ * Dates a file whose source has no date: `today`, or the committed file's date if nothing else has changed,
+ * so running the generator again changes nothing.
  */
 export function withDate(
   { path, table }: FactFile,
@@ -46,10 +44,7 @@ export function withDate(
   return { path, table: { ...table, $source } };
 }
 
-/**
- * Lists the differences between two versions of a file, one line per name: `+` if it was added, `-` if
- * it was removed, and `~` if it changed. Ignores the date.
- */
+/** One line per name: `+` for added, `-` for removed, and `~` for changed. Ignores the date. */
 export function compareFacts(path: string, before: object | undefined, after: object): string[] {
   const [old, now] = [namesOf(before ?? {}), namesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
@@ -59,7 +54,7 @@ export function compareFacts(path: string, before: object | undefined, after: ob
   });
 }
 
-/** Returns the contents of a table by name: `members eq`, `operations GET /bucket`. */
+/** `members eq`, `operations GET /bucket`. */
 function namesOf(table: object): Map<string, string> {
   const names = new Map<string, string>();
   const parts = 'shapes' in table ? { operations: unpackApi(table as PackedApi) } : table;

@@ -19,12 +19,12 @@ import { generate as generateTools, runTool } from './tools/generate';
 import type { Origin } from './sources';
 import { describeSource, readSources } from './sources';
 
-/** Generates files from a source. `path` is the path on the command line. */
+/** `path` is from the command line. */
 export type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
 
 /**
- * The generators by their name in `npm run facts`. The JavaScript generator only finds out when members
- * were added, because the checks read everything else from the installed packages.
+ * By name in `npm run facts`. The JavaScript generator only finds out when members were added, because the
+ * checks read everything else from the installed packages.
  */
 export const GENERATORS: Record<string, Generator> = {
   cli: cliFacts,
@@ -77,7 +77,7 @@ async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Pr
   return [file('cli/commands.json', source, await generateCli(helpReader(binary)))];
 }
 
-/** Compares the releases of the latest version, from the first release to the installed release. */
+/** Compares the releases of the latest version, from the first to the installed one. */
 async function javascriptFacts(): Promise<FactFile[]> {
   const [client] = loadClientPackages(process.cwd());
   if (!client) throw new Error("supabase-js isn't installed: run npm install");

@@ -1,4 +1,3 @@
-/** Requests a URL and returns the parsed JSON of the response. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
 /** GitHub's response to a comparison of two tags. */
@@ -7,12 +6,12 @@ interface Comparison {
   commits: { sha: string; commit: { message: string } }[];
 }
 
-/** Types of conventional commits that can change what a reference says, unlike tests and builds. */
+/** Conventional commits that can change what a reference says, unlike tests and builds. */
 const RELEVANT = /^(?:feat|fix|perf|revert)\b|^\w+(?:\([^)]*\))?!:/;
 
 /**
- * Lists the commits of a GitHub repository between two tags that added, fixed, or broke something: their
- * first lines, with a short hash. Rejects if GitHub doesn't know one of the tags.
+ * Lists the commits that added, fixed, or broke something: their first lines, with a short hash. Rejects if
+ * GitHub doesn't know one of the tags.
  */
 async function listCommits(
   repository: string,
@@ -31,16 +30,13 @@ async function listCommits(
   return lines;
 }
 
-/** A product whose reference depends on a release, and ways to find the latest release and its changes. */
+/** A product whose reference depends on a release. */
 interface Release {
   name: string;
-  /** The release that the reference describes. */
   documented: string;
-  /** Returns the latest stable release. */
   latest: (fetchJson: FetchJson) => Promise<string>;
-  /** Instructions for updating the reference. */
   update: string;
-  /** Location of the code of the CLI or a documented library. Missing for packages that only examples use. */
+  /** Missing for packages that only examples use. */
   code?: Code | undefined;
 }
 
@@ -50,7 +46,6 @@ interface Code {
   tag: string;
 }
 
-/** The releases in the facts and in the installed packages. */
 export interface DocumentedReleases {
   cli: string;
   /** Versions of npm packages by name. */
@@ -59,10 +54,9 @@ export interface DocumentedReleases {
   python: string;
 }
 
-/** Lists what changed in the members of an npm package, given its name and two releases. */
+/** Given an npm package's name and two releases, lists what changed in its members. */
 export type ListMembers = (name: string, from: string, to: string) => Promise<string[]>;
 
-/** The outcome of a comparison. */
 export interface ReleaseReport {
   /** A Markdown table, and what changed in the CLI and in each library with a newer release. */
   text: string;
@@ -71,9 +65,8 @@ export interface ReleaseReport {
 }
 
 /**
- * Compares the releases that the reference describes with the latest ones in npm, pub.dev, and PyPI. For
- * the CLI and the libraries, lists the commits in between. For the JavaScript library, also lists the
- * changed members.
+ * Compares the releases in the reference with the latest in npm, pub.dev, and PyPI. Lists the commits in
+ * between for the CLI and the libraries, and the changed members for JavaScript.
  */
 export async function compareReleases(
   documented: DocumentedReleases,
@@ -129,7 +122,6 @@ async function describeChanges(
   return ['', `### ${name} ${documented} to ${latest}`, ...members, ...commits];
 }
 
-/** The npm package of the JavaScript library. */
 const JAVASCRIPT = '@supabase/supabase-js';
 const JAVASCRIPT_CODE: Code = { repository: 'supabase/supabase-js', tag: 'v' };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FactFile } from './fact-files';
 
-/** The origin of a source file, as stated in the file. */
+/** As stated in the source file. */
 export interface Origin {
   service?: string;
   repo?: string;
@@ -13,10 +13,7 @@ export interface Origin {
   date?: string;
 }
 
-/**
- * Returns a table's `$source`, which describes its origins. `version` replaces the origins' versions.
- * Without a date in any origin, `$source` has none.
- */
+/** `version` replaces the origins' versions. Without a date in any origin, `$source` has none. */
 export function describeSource(
   origins: Origin | Origin[],
   version?: string,
@@ -37,8 +34,8 @@ export function describeSource(
 }
 
 /**
- * Reads the JSON files of a source. `path` is a file, or a folder with files whose names match
- * `pattern`. Throws an error with the fix if there are none.
+ * Reads JSON. `path` is a file, or a folder with files whose names match `pattern`. Throws an error with the
+ * fix if there are none.
  */
 export function readSources(path: string | undefined, pattern: RegExp, name: string): unknown[] {
   const isFolder = path && existsSync(path) && statSync(path).isDirectory();

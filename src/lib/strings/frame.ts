@@ -1,5 +1,5 @@
-// Texts of the user interface that every page loads: the frame, guides, and common components. The texts that
-// tests quote must stay word for word. Each file in this folder belongs to the chunk that loads it.
+// Texts that every page loads. Those that tests quote must stay word for word. Each file in this folder
+// belongs to the chunk that loads it.
 
 export const FRAME_TEXT = {
   skipToContent: 'Skip to content',
@@ -7,7 +7,7 @@ export const FRAME_TEXT = {
   skipToSearch: 'Skip to search',
   menu: 'Menu',
   close: 'Close',
-  /** Parts of the page, as subjects of `ERROR_TEXT.cannotDisplay`. */
+  /** Subjects of `ERROR_TEXT.cannotDisplay`. */
   topBarPart: 'The top bar',
   menuPart: 'The menu',
   pagePart: 'This page',
@@ -22,7 +22,6 @@ export const TOP_BAR_TEXT = {
 
 export const WORDMARK_TEXT = { name: 'supabase', suffix: 'docs' } as const;
 
-/** The sections of the site, with the page that each opens. */
 export const SECTION_TABS = {
   label: 'Sections',
   tabs: [
@@ -114,7 +113,6 @@ export const CONTENTS_TEXT = {
 export const PAGE_END_TEXT = {
   edit: 'Edit this page',
   report: 'Report a problem',
-  /** Comes before the date. */
   lastUpdated: 'Last updated on ',
 } as const;
 
@@ -128,7 +126,7 @@ export const PAGE_ACTIONS_TEXT = {
   report: 'Report a problem',
   edit: 'Edit this page',
   offline: 'Save or print this section',
-  /** The question that an assistant starts with. `url` is the page's Markdown. */
+  /** `url` is the page's Markdown. */
   prompt: (url: string) => `Read ${url} and answer my questions about it.`,
   /** Subject of `ERROR_TEXT.cannotDisplay`. */
   part: 'The page menu',
@@ -140,15 +138,14 @@ export const FEEDBACK_TEXT = {
   yes: 'Yes',
   no: 'No',
   sent: 'Thanks for your feedback.',
-  /** If there's no endpoint, or the reader has opted out. Comes before the link. */
+  /** Without an endpoint, or if the reader opted out. The link follows. */
   notSent: 'Good to hear! ',
   issue: 'Tell us more',
-  /** Comes before links to an issue about each problem. */
+  /** Links to an issue about each problem follow. */
   problem: "What's the problem?",
   problems: ['Unclear', 'Outdated', 'Incomplete', 'Incorrect'],
 } as const;
 
-/** The parts of a prefilled issue about a page. */
 export const ISSUE_TEXT = {
   title: (page: string, problem?: string) =>
     `Docs: ${page}${problem ? ` (${problem.toLowerCase()})` : ''}`,
@@ -163,7 +160,7 @@ export const PAGINATION_TEXT = {
   labelFor: (entry: string) => `Previous and next pages for ${entry}`,
   previous: 'Previous',
   next: 'Next',
-  /** The shortcuts as they're displayed. Screen readers get them from `aria-keyshortcuts`. */
+  /** As displayed. Screen readers get them from `aria-keyshortcuts`. */
   keys: { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' },
   macKeys: { previous: '⌥⇧←', next: '⌥⇧→' },
 } as const;
@@ -186,7 +183,7 @@ export const ADMONITION_TITLES = {
   danger: 'Danger',
 } as const;
 
-/** How code was verified, in one or two words and in a sentence with the software that verified it. */
+/** How code was verified, in one or two words, and in a sentence with the software. */
 export const PROOF_TEXT = {
   runs: { label: 'Runs', sentence: (by: string) => `This example ran with ${by}.` },
   typed: {
@@ -234,7 +231,7 @@ export const IMAGE_TEXT = { enlarge: 'Enlarge the image' } as const;
 
 export const TABLE_TEXT = {
   label: 'Table',
-  /** The option of a column's menu that matches every row. */
+  /** Matches every row. */
   all: (column: string) => `${column}: All`,
   count: (matching: number, total: number) =>
     matching === total ? `${total} rows` : `${matching} of ${total} rows`,
@@ -252,7 +249,7 @@ export const ERROR_TEXT = {
   /** `part` starts the sentence. */
   cannotDisplay: (part: string) => `${part} couldn't be displayed. Reload the page.`,
   cannotLoad: "This part of the page couldn't be loaded.",
-  /** Replaces the text of the button that loads the part. */
+  /** Replaces the button's text. */
   reload: 'Reload the page',
   pageFailed: 'Part of this page stopped working. Reload the page.',
 } as const;
@@ -262,7 +259,7 @@ export const TABS_TEXT = {
   panelPart: (label: string) => `The tab “${label}”`,
   previous: 'Previous tab',
   next: 'Next tab',
-  /** Comes after the number of the active tab. */
+  /** Follows the number of the active tab. */
   count: (count: number) => `/${count}`,
   showAll: ', show all tabs',
 } as const;

@@ -1,4 +1,4 @@
-// Texts of the component gallery, which loads on demand.
+// Loads on demand.
 
 export const GALLERY_TEXT = {
   save: 'Save',

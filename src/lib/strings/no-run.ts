@@ -1,4 +1,4 @@
-// Why an example has no Run button. The build adds these texts to the labels of code blocks.
+// The build adds these texts to the labels of code blocks without a Run button.
 
 export const NO_RUN_TEXT = {
   because: (reason: string) => `It can't run here because ${reason}.`,

@@ -1,5 +1,3 @@
-// Texts of the page on which readers save and print sections.
-
 export const OFFLINE_TEXT = {
   title: 'Read offline or print',
   description:

@@ -1,4 +1,4 @@
-// Texts of the list of errors in the preview. They aren't part of the built site.
+// Not part of the built site.
 
 export const PREVIEW_TEXT = {
   title: (count: number) =>

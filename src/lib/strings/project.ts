@@ -1,4 +1,4 @@
-// Texts of the dialog for the reader's project, which loads on demand.
+// Loads on demand.
 
 export const PROJECT_DIALOG_TEXT = {
   title: 'Your project in code',

@@ -1,5 +1,3 @@
-// Texts of the user interface on reference pages.
-
 export const PREVIOUS_ENTRY_TEXT = { link: (entry: string) => `Previous: ${entry}` } as const;
 
 export const EXAMPLES_TEXT = {
@@ -12,29 +10,25 @@ export const OLDER_VERSION_TEXT = {
   details: 'What you need to change',
   label: 'Older version',
   labelFor: (entry: string) => `Older version of ${entry}`,
-  /**
-   * Sentences about an entry's change in the next version, without the new names and the period.
-   */
+  /** Without the new names and the period. */
   changes: {
     same: (version: string) => `In ${version}, this is still `,
     renamed: (version: string) => `In ${version}, this was renamed to `,
     replaced: (version: string) => `In ${version}, this was replaced by `,
     removed: (version: string) => `In ${version}, this was removed`,
   },
-  /** Returns the text before a name in a list of `length` names. */
+  /** The text before a name in a list of `length` names. */
   separator: (index: number, length: number) => {
     if (index === 0) return '';
     if (index < length - 1) return ', ';
     return length === 2 ? ' and ' : ', and ';
   },
-  /** Comes before the link. */
   pageIsFor: (version: string) => `This page is for ${version}. `,
   viewPage: (latest: string) => `View this page for ${latest}`,
   goToLatest: (latest: string) => `Go to ${latest}, the latest version`,
 } as const;
 
 export const ENTRY_TEXT = {
-  /** Comes before the list of library versions. */
   availableIn: 'Available in ',
   alsoIn: 'Also in',
   since: (release: string) => `Since ${release}`,
@@ -47,12 +41,11 @@ export const REFERENCE_TEXT = {
 } as const;
 
 export const PARAMETERS_TEXT = {
-  /** The location of a parameter in a request, such as "in query". */
+  /** Such as "in query". */
   in: (location: string) => `in ${location}`,
   optional: 'optional',
   required: 'required',
   deprecated: 'deprecated',
-  /** Comes before the default value. */
   default: 'default ',
   variants: 'One of:',
 } as const;

@@ -1,4 +1,4 @@
-// Texts of the panel that runs examples, of its editor, and of the playground. They load on demand.
+// Load on demand.
 
 export const EDITOR_TEXT = {
   label: (title: string) => `Code of ${title}`,
@@ -14,7 +14,7 @@ export const RUN_TEXT = {
   startOver: 'Start over',
   close: 'Close',
   playground: 'Open in playground',
-  /** Shown while the engine loads. Sizes are in MB. */
+  /** Sizes are in MB. */
   loading: (loaded: string, total: string) =>
     `Loading Postgres (${loaded} of ${total} MB, once per browser)`,
   starting: 'Starting Postgres',
@@ -48,7 +48,6 @@ export const RESULT_TEXT = {
   view: 'Show the response as',
   console: 'Console',
   error: 'Error',
-  /** Names of the fields of an error. */
   fields: { code: 'Code', details: 'Details', hint: 'Hint', line: 'Line', status: 'Status' },
   finished: (rows: string) => `Finished. ${rows}`,
   failed: (message: string) => `Failed. ${message}`,
@@ -82,7 +81,6 @@ export const SHARE_TEXT = {
   download: 'Download as migration',
 } as const;
 
-/** Why a link to the playground can't be opened. */
 export const LINK_PROBLEMS = {
   tooLong: "The link contains too much code, so it wasn't opened.",
   damaged:
@@ -90,7 +88,6 @@ export const LINK_PROBLEMS = {
   language: "The link contains code in a language that the playground can't run.",
 } as const;
 
-/** The problems in a schema, and the texts of the links to their guides. */
 export const PROBLEM_TEXT = {
   count: (count: number) =>
     count === 1 ? '1 problem in your schema' : `${count} problems in your schema`,
@@ -111,7 +108,6 @@ export const PROBLEM_TEXT = {
   },
 } as const;
 
-/** Why the engine couldn't load, or why a run was stopped. */
 export const FAILURE_TEXT = {
   network:
     "Postgres couldn't be loaded. Check your connection, and run the example again. If that doesn't help, reload the page.",

@@ -1,4 +1,4 @@
-// Texts of the search dialog that are part of every page.
+// Part of every page.
 
 export const SEARCH_DIALOG_TEXT = { label: 'Search the documentation' } as const;
 
@@ -8,7 +8,7 @@ export const SEARCH_BOX_TEXT = {
   clear: 'Clear',
   escape: 'Esc',
   cancel: 'Cancel',
-  /** Complete the buttons' names for screen readers. */
+  /** For screen readers. */
   clearDetails: ' the query',
   closeDetails: ' – close search',
 } as const;

@@ -1,8 +1,8 @@
-// Texts of the search results, which load when search opens.
+// Load when search opens.
 
 export const SCOPE_TEXT = {
   label: 'Search in',
-  /** Shown until the name of the library is known. */
+  /** Shown until the library's name is known. */
   library: 'This library',
   everything: 'Everything',
 } as const;
@@ -13,7 +13,6 @@ export const START_SCREEN_TEXT = {
   recent: 'Recent',
   favorites: 'Favorites',
   popular: 'Popular',
-  /** Pages for readers who open search for the first time. */
   popularPages: [
     { name: 'Quickstarts', url: '/guides/getting-started' },
     { name: 'Row Level Security', url: '/guides/auth/row-level-security' },
@@ -46,7 +45,7 @@ export const ERROR_RESULTS_TEXT = {
 } as const;
 
 export const NO_RESULTS_TEXT = {
-  /** Comes before the query in quotation marks. */
+  /** The query in quotation marks follows. */
   headline: 'No results for ',
   widen: 'Search everything',
   suggestions: 'Try searching for:',
@@ -71,7 +70,6 @@ export const SEARCH_FOOTER_TEXT = {
   credit: 'Search by Algolia',
 } as const;
 
-/** Announcements for screen readers. */
 export const SEARCH_STATUS_TEXT = {
   stalled: 'Searching',
   hits: (total: number, first: string) =>

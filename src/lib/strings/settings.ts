@@ -1,16 +1,15 @@
-// Texts of the settings dialog, which loads on demand.
+// Load on demand.
 
 const MAC_KEYS: Record<string, string> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
 
 interface Shortcut {
   action: string;
-  /** Keys that are pressed together. */
   keys: readonly string[];
-  /** True if readers can turn it off. */
+  /** Readers can turn it off. */
   isSingle?: boolean;
 }
 
-/** All shortcuts, except for the standard keys of widgets such as tabs and dialogs. */
+/** Except for the standard keys of widgets such as tabs and dialogs. */
 const SHORTCUTS: readonly Shortcut[] = [
   { action: 'Open or close search', keys: ['Ctrl', 'K'] },
   { action: 'Open search', keys: ['/'], isSingle: true },

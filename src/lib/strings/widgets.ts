@@ -1,4 +1,4 @@
-// Texts of components that load on demand.
+// Load on demand.
 
 export const JWT_FORM_TEXT = {
   label: 'JWT generator',

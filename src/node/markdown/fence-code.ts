@@ -6,43 +6,39 @@ import type { NumberedLine, Region } from './regions';
 import { regionLines, regionsOf } from './regions';
 import type { Partials } from './types';
 
-/** The file that a code block shows, and the part of it. */
+/** The file and the part of it that a code block shows. */
 export interface CodeSource {
-  /** Path from the project root. */
   path: string;
   /** Name of the region, or empty for the whole file. */
   name: string;
-  /** The file's text. Undefined if it doesn't exist. */
+  /** Undefined if the file doesn't exist. */
   text: string | undefined;
-  /** The region with this name. */
   region: Region | undefined;
 }
 
-/** The code of a fence, from its own lines or from a file. */
 export interface FenceCode {
   meta: FenceMeta;
-  /** The code as readers see it. */
+  /** As readers see it. */
   shown: string;
-  /** The example: the shown code without the lines that a change removes. */
+  /** The shown code without the lines that a change removes. */
   code: string;
-  /** Path of the file that contains the code. Undefined if it's in the fence. */
+  /** Undefined if the code is in the fence. */
   file: string | undefined;
-  /** Number of each line of the example: in the file, or in the fence, where the first one is 1. */
+  /** Number of each line of the example: in the file, or in the fence, where the first line is 1. */
   lines: number[];
-  /** Length of the indent that was removed from the file's lines. */
+  /** Removed from the file's lines. */
   indent: number;
 }
 
-/** Returns the paths of the files that a text shows, without repeats. They might not exist. */
+/** They might not exist. */
 export function shownFiles(text: string): string[] {
   const options = text.matchAll(/^[ \t>]*(?:`{3}|~{3})[^\n]*?[ \t]file="([^"\n#]*)/gm);
   return [...new Set([...options].map(([, path]) => EXAMPLES_FOLDER + path!))];
 }
 
 /**
- * Finds the file of a `file="path#region"` option. The path is relative to `content/examples`.
- *
- * @param included The texts that pages can include, with the example files by path.
+ * For a `file="path#region"` option, relative to `content/examples`. `included` are the texts that pages can
+ * include.
  */
 export function findCodeSource(file: string, included: Partials): CodeSource {
   const [path = '', name = ''] = file.split('#');
@@ -51,7 +47,7 @@ export function findCodeSource(file: string, included: Partials): CodeSource {
   return { path: EXAMPLES_FOLDER + path, name, text, region };
 }
 
-/** Returns the code of a fence. It's empty if the fence names a file or a region that doesn't exist. */
+/** Empty if the fence names a file or a region that doesn't exist. */
 export function fenceCode(node: Code, included: Partials): FenceCode {
   const meta = readFence(node.meta ?? '');
   const source = meta.file === undefined ? undefined : findCodeSource(meta.file, included);

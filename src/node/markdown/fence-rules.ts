@@ -10,7 +10,7 @@ import { linesIn, wrongRange } from './fences';
 import { regionsOf } from './regions';
 import type { Add, Partials } from './types';
 
-/** The options that mark lines, and how messages name these lines. */
+/** Options that mark lines, and how messages name these lines. */
 const MARKS = [
   ['marked', '', 'highlighted'],
   ['ins', 'ins=', 'added'],
@@ -18,10 +18,8 @@ const MARKS = [
 ] as const;
 
 /**
- * Reports an unknown language or option, lines that don't exist or are marked twice, and files that
- * can't be shown.
- *
- * @param included The files that code blocks can show. Undefined if they can't show files.
+ * Reports an unknown language or option, lines that don't exist or are marked twice, and files that can't be
+ * shown. `included` is undefined if code blocks can't show files.
  */
 export function checkFence(
   node: Code,
@@ -126,7 +124,7 @@ function checkMarks(meta: FenceMeta, shown: string, add: Add): void {
   }
 }
 
-/** Reports a file that can't be shown. Returns false if there's no code because of that. */
+/** Returns false if there's no code. */
 function checkFile(
   { value }: Code,
   file: string,

@@ -1,20 +1,18 @@
-/** First and last line of a range, counted from 1. */
+/** Counted from 1. */
 export type LineRange = [first: number, last: number];
 
-/** The options after the language of a code fence. */
+/** Options after the language of a fence. */
 export interface FenceMeta {
   title?: string;
-  /** Lines that are highlighted. */
   marked: LineRange[];
-  /** Lines that a change adds. */
   ins: LineRange[];
-  /** Lines that a change removes. They aren't part of the example. */
+  /** Removed lines aren't part of the example. */
   del: LineRange[];
   /** Number of the first line, if the lines are numbered. */
   lineNumbers?: number;
-  /** Path and region of the file that contains the code: `auth/profiles.sql#table`. */
+  /** Path and region: `auth/profiles.sql#table`. */
   file?: string;
-  /** The reason why the code isn't verified. */
+  /** Why the code isn't verified. */
   optOut?: string;
   /** Parts that aren't valid options. */
   unknown: string[];
@@ -23,7 +21,7 @@ export interface FenceMeta {
 const PART =
   /(title|file)="([^"]*)"|(ins=|del=|)\{([\d,\s-]+)\}|lineNumbers(?:=\{(\d+)\})?(?=\s|$)|verify=no reason="([^"]+)"|(\S+)/g;
 
-/** Parses a fence's options, such as ` title="schema.sql" {2,4-6} ins={3} verify=no reason="…"`. */
+/** ` title="schema.sql" {2,4-6} ins={3} verify=no reason="…"` */
 export function readFence(meta: string): FenceMeta {
   const result: FenceMeta = { marked: [], ins: [], del: [], unknown: [] };
   for (const [, text, value = '', kind, ranges, start, optOut, unknown] of meta.matchAll(PART)) {
@@ -49,14 +47,14 @@ function rangesOf(ranges: string): LineRange[] {
   });
 }
 
-/** Returns the first invalid range: lines that don't exist, or an end before its start. */
+/** The lines don't exist, or the end is before the start. */
 export function wrongRange(ranges: readonly LineRange[], code: string): string | undefined {
   const count = code.split('\n').length;
   const wrong = ranges.find(([first, last]) => !(first >= 1 && first <= last && last <= count));
   return wrong && (wrong[0] === wrong[1] ? String(wrong[0]) : wrong.join('-'));
 }
 
-/** Returns the numbers of the lines in ranges, up to `count`. */
+/** Up to `count`. */
 export function linesIn(ranges: readonly LineRange[], count: number): Set<number> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return new Set(

@@ -5,19 +5,18 @@ import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import type { Add } from './types';
 
-/** Marks entries that aren't shown. */
+/** Stands for entries that aren't shown. */
 const OMITTED = '…';
 
-/** Path data of the icons, on a 24 by 24 grid. They're drawn like the icons of the interface. */
+/** On a 24 by 24 grid, drawn like the icons of the interface. */
 const ICONS = {
   folder: 'M3 6h6l2 2.5h10V19H3V6Z',
   file: 'M6 4h8l4 4v12H6V4Zm8 0v4h4',
 };
 
 /**
- * Converts the list in `FileTree` to a tree of files. Folders end with a slash, and folders with entries
- * are open disclosures. The first word of an entry is its name, as text or as code, and the rest is a
- * comment. The rules have already checked the list.
+ * Folders end with a slash, and are open disclosures if they have entries. An entry's first word is its name,
+ * as text or as code, and the rest is a comment. The rules have already checked the list.
  */
 export function fileTree(children: Tree): TreeElement {
   const items = children.flatMap(childrenOf).filter(isElement);
@@ -37,7 +36,6 @@ function entry(item: TreeElement): TreeElement {
   return ['li', {}, ['details', { open: true }, ['summary', {}, ...label], list]];
 }
 
-/** Returns an entry's icon, its name, and its comment. */
 function labelOf([first = '', ...rest]: Tree): Tree {
   if (isElement(first)) {
     const [tag] = first;
@@ -64,10 +62,7 @@ function textOf(node: TreeNode): string {
 
 const LIST = 'write one list, such as `- app/` with `  - page.tsx` below it';
 
-/**
- * Reports what `FileTree` can't show: anything but one list, entries without a name or with several
- * paragraphs, and files that contain other files.
- */
+/** `FileTree` can only show one list, entries with a name and one paragraph, and folders with entries. */
 export function checkFileTree(node: MdxJsxFlowElement | MdxJsxTextElement, add: Add): void {
   const [list, ...others] = node.children as Nodes[];
   if (list === undefined) add('component', '<FileTree> is empty', LIST);
@@ -109,7 +104,7 @@ function checkItem(item: ListItem, add: Add): void {
   checkList(inner, add);
 }
 
-/** Returns an entry's name: the first word of plain text, or a complete code span. */
+/** The first word of plain text, or a complete code span. */
 function nameOf(node: PhrasingContent | undefined): string {
   if (node?.type === 'text') return node.value.split(/\s/)[0]!;
   if (node?.type === 'inlineCode') return node.value;

@@ -6,7 +6,7 @@ const LINK = 'write [text](/path)';
 const HEADING = 'write a heading, such as "### Heading", and the text below it';
 const REMOVE = 'remove its tags';
 
-/** Elements of HTML and components of other tools, in lower case, and what to write on this site. */
+/** Elements of HTML and components of other tools, in lower case. */
 const ADVICE: [names: RegExp, advice: string][] = [
   [
     /^(callout|note|tip|info|warning|caution|danger|important|aside|alert|hint|admonition\w+)$/,
@@ -57,17 +57,15 @@ const ADVICE: [names: RegExp, advice: string][] = [
 
 const COMPONENTS = Object.keys(WRITER_COMPONENTS);
 
-/** Returns true for a component or an element that writers can use. */
 export function isAllowed(name: string): boolean {
   return COMPONENTS.includes(name) || (WRITER_ELEMENTS as readonly string[]).includes(name);
 }
 
-/** Returns what to write instead of an element of HTML or a component of another tool. */
+/** What to write instead of an element of HTML or a component of another tool. */
 export function adviceFor(name: string): string | undefined {
   return ADVICE.find(([names]) => names.test(name.toLowerCase()))?.[1];
 }
 
-/** Returns the fix for an element that isn't allowed. */
 export function elementFix(name: string): string {
   const exact = [...COMPONENTS, ...WRITER_ELEMENTS].find(
     (known) => known.toLowerCase() === name.toLowerCase(),

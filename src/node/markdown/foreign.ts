@@ -3,34 +3,34 @@ import type { Edit } from '../../lib/diagnostic';
 /** A construct of another Markdown dialect, and what to write here. */
 export interface Foreign {
   pattern: RegExp;
-  /** Name of the rule. The default is `markdown`. */
+  /** `markdown` by default. */
   rule?: string;
-  /** What the construct is. `$1` is the first group of the pattern. */
+  /** `$1` is the first group of the pattern. */
   message: string;
   fix: string;
-  /** The replacement for the match, if there's only one. */
+  /** If there's only one replacement. */
   to?: string;
-  /** Other parts of the construct, which aren't reported if the construct is. */
+  /** Other parts, which aren't reported if the construct is. */
   also?: RegExp;
-  /** True if it's only part of headings. */
+  /** Only in headings. */
   isHeading?: boolean;
-  /** True if a text that's repeated belongs to the first one. */
+  /** A repeated text belongs to the first one. */
   isOnce?: boolean;
 }
 
-/** The lines of a block that are indented below its first line. */
+/** Lines that are indented below a block's first line. */
 const BELOW = /(?:\n(?: {2}[^\n]*|(?=\n)))*/.source;
 const NOTE = '<Admonition type="note">…</Admonition>';
 const ADMONITION = `write ${NOTE}, with blank lines around the text`;
 const NO_COMMENTS = "Comments aren't possible in content";
 
-/** A pattern for a construct that starts a line. `below` is true if indented lines belong to it. */
+/** At the start of a line. `below` includes indented lines. */
 const line = (start: string, below = false) =>
   new RegExp(`^[ \\t>]*${start}[^\\n]*${below ? BELOW : ''}`, 'gm');
 
 /**
- * The constructs of GitHub, Docusaurus, Starlight, VitePress, Obsidian, MkDocs, and template languages that would be
- * text on this site, or that MDX can't read. The patterns are matched with text without code.
+ * Constructs of GitHub, Docusaurus, Starlight, VitePress, Obsidian, MkDocs, and template languages that would
+ * be text here, or that MDX can't read. Code is removed before matching.
  */
 export const FOREIGN: readonly Foreign[] = [
   {
@@ -250,7 +250,6 @@ export const FOREIGN: readonly Foreign[] = [
   },
 ];
 
-/** A construct in a text, from its first to its last character. */
 export interface FoundForeign {
   start: number;
   end: number;
@@ -261,10 +260,8 @@ export interface FoundForeign {
 }
 
 /**
- * Finds the constructs of other dialects in a text.
- *
- * @param prose The text with spaces in place of code, escapes, and the values of properties.
- * @returns The constructs to report, and the places of their other parts.
+ * `prose` has spaces in place of code, escapes, and the values of properties. Returns what to report, and the
+ * places of other parts.
  */
 export function findForeign(
   source: string,

@@ -5,7 +5,7 @@ import { labelsAt } from './page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { checkShape, readYaml } from '../sources/yaml-source';
 
-/** The notable changes to a page, newest first. Each one is an item in the feeds. */
+/** Newest first. Each is an item in the feeds. */
 const changesSchema = z
   .array(z.strictObject({ date, text: line.min(20).max(200).regex(/\.$/, 'must be a sentence') }))
   .max(20)
@@ -18,38 +18,35 @@ const changesSchema = z
     }),
   );
 
-/** Front matter of a page under `content/`. */
 export const frontMatterSchema = z.strictObject({
   title: line.max(70),
   description: line.min(50).max(160),
-  /** Other URLs that redirect to this page. */
+  /** These URLs redirect to the page. */
   aliases: z.array(path).default([]),
-  /** More words that users might search for. */
   keywords: z.array(line).max(6).default([]),
-  /** Hides the "On this page" list. */
   hideContents: z.boolean().default(false),
-  /** Sections whose SQL has to run before the SQL of this page: `/guides/getting-started#create-a-table`. */
+  /** Their SQL has to run before the page's: `/guides/getting-started#create-a-table`. */
   requires: z
     .array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'must look like "/<page>#<section>"'))
     .default([]),
-  /** Email addresses of the users that the page's SQL needs. */
+  /** Users that the page's SQL needs. */
   users: z.array(z.email()).default([]),
   /** Why the page has more prose than its kind allows. */
   long: line.min(20).max(200).optional(),
   changes: changesSchema.default([]),
-  /** Replaces the date of the last change if that change was only mechanical. */
+  /** Replaces the date of the last change if that was only mechanical. */
   updated: date.optional(),
-  /** When someone last compared the page with the product. Replaces the date of its area. */
+  /** When someone last compared the page with the product, instead of its area's date. */
   reviewed: date.optional(),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(\n|$)/;
 
-/** Returns the YAML of a page's front matter. Empty if it has none. */
+/** Empty if the page has no front matter. */
 export const frontMatterOf = (text: string): string => BLOCK.exec(text)?.[1] ?? '';
 
-/** A page's front matter, and its text with blank lines in place of the front matter. */
+/** Blank lines replace the front matter. */
 export interface PageText {
   frontMatter?: FrontMatter | undefined;
   labels: PageLabel[];
@@ -57,7 +54,7 @@ export interface PageText {
   diagnostics: Diagnostic[];
 }
 
-/** Splits a page into front matter and body. Front matter must be YAML between `---` lines. */
+/** Front matter must be YAML between `---` lines. */
 export function readFrontMatter(file: string, page: string): PageText {
   const block = BLOCK.exec(page);
   const report = (line: number, message: string, fix: string): PageText => {
@@ -91,14 +88,14 @@ const CLOSE = 'add a line with "---" above this one';
 const EXAMPLE =
   'start the file with "---", title and description, and "---", each on a separate line';
 
-/** Returns the number of the first line below the keys of the front matter that's Markdown, not YAML. */
+/** The first line below the keys that's Markdown, not YAML. */
 function lineAfterKeys(text: string): number | undefined {
   const lines = text.split('\n');
   const index = lines.findIndex(
     (line, number) => number > 0 && line !== '' && !/^(?:\s|- |-$|#\s|[\w"'-]+\s*[:=])/.test(line),
   );
   if (index < 0) return undefined;
-  // A line directly below the keys is a mistake in the YAML.
+  // Directly below the keys, it's a mistake in the YAML.
   const isSeparate = lines[index - 1]?.trim() === '' || /^(?:#|<|```|:::)/.test(lines[index]!);
   return isSeparate ? index + 1 : undefined;
 }

@@ -2,7 +2,7 @@ import type { Tree } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 
-/** Path of the glossary. Each of its third-level headings is a term. */
+/** Each third-level heading is a term. */
 export const GLOSSARY = '/guides/resources/glossary';
 
 const LINK = new RegExp(`^${GLOSSARY}#`);
@@ -11,7 +11,7 @@ export function linksToTerms(tree: Tree): boolean {
   return [...elements(tree)].some(([name, { href }]) => name === 'a' && LINK.test(String(href)));
 }
 
-/** Returns the first sentence of each definition in the glossary's tree, by the ID of the term. */
+/** The first sentence of each definition, by the term's ID. */
 export function readDefinitions(glossary: Tree): ReadonlyMap<string, string> {
   const definitions = new Map<string, string>();
   for (const [index, node] of glossary.entries()) {
@@ -26,7 +26,7 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s+[A-Z]|$)/.exec(text)?.[0] ?? text;
 }
 
-/** Adds the definition to each link to a term, for the text that appears next to the link. */
+/** Adds the definition to each link to a term, for the text next to the link. */
 export function withDefinitions(tree: Tree, definitions: ReadonlyMap<string, string>): Tree {
   return tree.map((node) => {
     if (!isElement(node)) return node;

@@ -18,17 +18,14 @@ type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextEle
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'kbd', 'strong', 'sub', 'sup']);
 const HEADING = /^h([2-6])$/;
 
-/** The result of converting a text. The diagnostics report IDs that are used twice. */
+/** The diagnostics report IDs that are used twice. */
 interface Converted {
   tree: Tree;
   headings: ParsedHeading[];
   diagnostics: Omit<Diagnostic, 'file'>[];
 }
 
-/**
- * Converts an HTML syntax tree with components to a content tree. Headings and steps get the ID that's
- * set in the source, or otherwise one generated from their words.
- */
+/** Headings and steps get the ID in the source, or one from their words. */
 export function hastToTree(root: Nodes, ids: PageIds): Converted {
   let depth = 1;
   const headings: ParsedHeading[] = [];
@@ -106,8 +103,8 @@ function positionOf({ position }: Node): Position {
 }
 
 /**
- * Adds IDs to the codes in a table whose first column is called "Code" so that links can point to
- * them. Returns an error for each ID that a heading also sets.
+ * For tables whose first column is called "Code", so links can point to the codes. Returns an error for each
+ * ID that a heading also sets.
  */
 function anchorCodes(table: Tree, ids: PageIds): string[] {
   const [head, ...rows] = [...elements(table)].filter(([name]) => name === 'tr');
@@ -124,7 +121,7 @@ function anchorCodes(table: Tree, ids: PageIds): string[] {
   });
 }
 
-/** Returns true for white space that separates blocks in the source, not words. */
+/** Separates blocks in the source, not words. */
 function isLooseBreak(node: TreeNode, index: number, siblings: Tree): boolean {
   if (isElement(node) || node.trim() !== '') return false;
   const isBlock = (sibling: TreeNode | undefined) =>

@@ -4,15 +4,15 @@ import { positionAt } from '../../lib/positions';
 import type { Edit } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 
-/** A valid ID. Underscores are allowed because names such as `pg_cron` keep theirs in generated IDs. */
+/** Names such as `pg_cron` keep their underscores in generated IDs. */
 export const ID = /^[a-z0-9_-]+$/;
 const IDS = /(?<!\s)\s*(?<!\\)\[(#[a-z0-9_-]+(?:\s+#[a-z0-9_-]+)*)\]$/;
-/** The end of a heading that looks like a list of IDs but doesn't match `IDS`. */
+/** Looks like a list of IDs but doesn't match `IDS`. */
 const MALFORMED = /(?<!\\)\[#[^\]]*\]?$/;
 
 /**
- * Moves the IDs at the end of headings (`## Heading [#id #former-id]`) from their text to properties:
- * the first one becomes `id`, the others `aliases`. Modifies `root`, which is the tree of `source`.
+ * Moves IDs (`## Heading [#id #former-id]`) from headings to properties: the first one becomes `id`, the
+ * others `aliases`. Modifies `root`, the tree of `source`.
  */
 export function extractHeadingIds(root: Root, source: string): void {
   visit(root, 'heading', (heading) => {
@@ -27,8 +27,8 @@ export function extractHeadingIds(root: Root, source: string): void {
 }
 
 /**
- * Returns the error in a heading's IDs. Call it after `extractHeadingIds` has removed the valid ones. If
- * only capital letters, separators, or the closing bracket are wrong, the error has an edit.
+ * Call it after `extractHeadingIds` has removed the valid IDs. There's an edit if only capital letters,
+ * separators, or the closing bracket are wrong.
  */
 export function headingIdError(
   heading: Heading,

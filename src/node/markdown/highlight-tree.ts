@@ -5,18 +5,17 @@ import { linesIn } from './fences';
 import type { FenceMeta } from './fences';
 import { highlight } from './highlight';
 
-/** The options of a fence that apply to lines of its code. */
 type Marks = Pick<FenceMeta, 'marked' | 'ins' | 'del' | 'lineNumbers'>;
 
-/** The properties of a code block before `highlightTrees`. */
+/** Before `highlightTrees`. */
 interface PlainCode {
   language: string;
   code: string;
-  /** `Marks` as JSON. Missing if no line is marked or numbered. */
+  /** As JSON. Missing if no line is marked or numbered. */
   marks?: string;
 }
 
-/** Returns the properties of a code block that `highlightTrees` replaces with `html`. */
+/** `highlightTrees` replaces these with `html`. */
 export function plainCode(language: string, code: string, marks?: Marks): TreeProps {
   const { marked = [], ins = [], del = [], lineNumbers } = marks ?? {};
   const isMarked = marked.length + ins.length + del.length > 0 || lineNumbers !== undefined;
@@ -25,9 +24,8 @@ export function plainCode(language: string, code: string, marks?: Marks): TreePr
 }
 
 /**
- * Returns trees in which each code block has its highlighted code as `html`. Parsing leaves that out,
- * because highlighting takes longer than all other steps together, and only finished pages need it. The
- * cache contains the code of all these trees under one key.
+ * Adds `html` to each code block. Parsing leaves that out, because highlighting takes longer than all other
+ * steps together, and only finished pages need it. The code of all these trees is cached under one key.
  */
 export function highlightTrees(trees: readonly Tree[], cache: ParseCache): Tree[] {
   const blocks = trees

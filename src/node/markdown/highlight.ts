@@ -27,7 +27,6 @@ import yaml from 'shiki/langs/yaml.mjs';
 import { markManagers } from './package-managers';
 import { shellLines } from './shell-lines';
 
-/** Languages without highlighting. */
 const PLAIN = new Set(['text', 'http', 'mdx']);
 /** Names of grammars that differ from the language's name. */
 const GRAMMARS: Record<string, string> = { env: 'dotenv' };
@@ -48,8 +47,8 @@ const CLASSES: Record<string, string> = {
 };
 
 /**
- * The tags of the three most frequent kinds of token. All others are `<i>` with an unquoted class.
- * Short tags matter because a page with many examples contains hundreds of tokens.
+ * For the most frequent kinds of token. All others are `<i>` with an unquoted class, because a page can
+ * contain hundreds of tokens.
  */
 const TAGS: Record<string, [open: string, close: string]> = {
   k: ['<b>', '</b>'],
@@ -85,7 +84,7 @@ const LANGUAGES = [
 
 let created: HighlighterCore | undefined;
 
-/** Returns the highlighter. Creates it on the first call, because most processes don't need it. */
+/** Created on demand, because most processes don't need it. */
 function highlighter(): HighlighterCore {
   return (created ??= createHighlighterCoreSync({
     engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -94,7 +93,7 @@ function highlighter(): HighlighterCore {
   }));
 }
 
-/** The marks on the lines of a code block. Lines are counted from 1. */
+/** Lines are counted from 1. */
 export interface LineMarks {
   marked?: ReadonlySet<number>;
   ins?: ReadonlySet<number>;
@@ -104,9 +103,10 @@ export interface LineMarks {
 }
 
 /**
- * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, highlighted lines in `<span class="hl">`,
- * added lines in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, shell output in
- * `<span class="output">`, and commands of package managers in `<span data-managers="…">`. The number of a line is in `data-n`, so it isn't part of the text.
+ * Returns code as HTML: tokens in `<b>`, `<i>`, or `<u>`, highlighted lines in `<span class="hl">`, added
+ * ones in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, shell output in `<span
+ * class="output">`, and package manager commands in `<span data-managers="…">`. Line numbers are in `data-n`,
+ * so they aren't part of the text.
  */
 export function highlight(code: string, language: string, marks: LineMarks = {}): string {
   const { marked, ins, del, lineNumbers } = marks;
@@ -125,7 +125,7 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
         ? `<span class="output">${escapeHtml(text)}${end}</span>`
         : before + (shell[index] ? markManagers(line, text) : line) + end;
       const isRemoved = del?.has(index + 1) === true;
-      // The file after the change doesn't have the removed lines, so they have no numbers.
+      // The file after the change doesn't have the removed lines.
       const number = isRemoved ? '' : next++;
       const numbered =
         lineNumbers === undefined ? html : `<span class="line" data-n="${number}">${html}</span>`;
@@ -137,8 +137,8 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
 }
 
 /**
- * Tokenizes the versions of code before and after a change separately, because a line that was replaced
- * can open a bracket or a quote that nothing closes.
+ * Before and after a change separately, because a replaced line can open a bracket or a quote that nothing
+ * closes.
  */
 function tokenizeVersions(code: string, language: string, { ins, del }: LineMarks): string[] {
   if (!del?.size) return tokenize(code, language);
@@ -153,7 +153,7 @@ function tokenizeVersions(code: string, language: string, { ins, del }: LineMark
   });
 }
 
-/** Lines of recently highlighted code. Fences repeat, and an edit changes few of a page's fences. */
+/** Fences repeat, and an edit changes few of a page's fences. */
 const recent = new Map<string, string[]>();
 const MAX_RECENT = 2000;
 
@@ -195,24 +195,22 @@ function tokenLines(code: string, language: string): string[] {
   });
 }
 
-/** Matches text with characters outside of ASCII. */
+/** Outside of ASCII. */
 const NON_ASCII = /[^\0-\x7f]/;
 
 /**
- * Returns the same text as a string with one byte per character, if its characters allow it. Code that
- * was cut from a longer text has two bytes per character if the text contains a typographic quote, for
- * example. V8 compiles each regular expression again for such strings, and runs it more slowly.
+ * Returns the same text with one byte per character if possible. A part of a text with a typographic quote
+ * has two, and V8 then compiles each regular expression again and runs it more slowly.
  */
 function compact(text: string): string {
   return NON_ASCII.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 }
 
-/** Escapes text for use between HTML tags. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** Returns the code, with its shell prompts, from HTML that `highlight` returned. */
+/** Returns the code, with its shell prompts, from the HTML of `highlight`. */
 export function codeText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, '')
@@ -220,13 +218,10 @@ export function codeText(html: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/**
- * Returns code with added and removed lines as a diff, from HTML that `highlight` returned. Returns
- * undefined if there are no such lines.
- */
+/** Returns a diff from the HTML of `highlight`, or undefined without added or removed lines. */
 export function diffText(html: string): string | undefined {
   if (!/<(?:ins|del)>/.test(html)) return undefined;
-  // The tags of a line are at its start, after the end tags of the line before.
+  // A line's tags are at its start, after the end tags of the line before.
   const lines = html.split('\n').map((line) => {
     const [, tag = ''] = /^(?:<\/\w+>)*<(ins|del)>/.exec(line) ?? [];
     return (SIGNS[tag] ?? ' ') + codeText(line);

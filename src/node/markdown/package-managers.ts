@@ -1,23 +1,20 @@
 import convert from 'npm-to-yarn';
 import { MANAGER_SEPARATOR, PACKAGE_MANAGERS } from '../../lib/package-managers';
 
-/** Commands that every package manager has, at the start of a line or after an operator. */
+/** Commands of every package manager, at the start of a line or after an operator. */
 const COMMAND =
   /(?<=^|&& |\|\| |; )(?:npm (?:i|install|uninstall|run|start|test|create)|npx)(?= |$)[^&|;<>"']*/g;
-/** Other options have another name or meaning, such as the one for global packages. */
+/** Other options differ, such as the one for global packages. */
 const OTHER_OPTION = / -(?!-save-dev\b|D\b)/;
-/** Packages that run without being installed. `npx` prefers an installed one, and the others don't. */
+/** Run without being installed. `npx` prefers an installed package, but the others don't. */
 const RUN_ONCE = /^npx (?:create-|@?[^\s@]+@|\S+ create\b)/;
-/** How the other package managers run an installed package. */
+/** Runs an installed package. */
 const RUN = ['npx', 'pnpm exec', 'yarn', 'bunx'];
 
-/**
- * Adds the texts for the other package managers to the commands in a highlighted line of a shell. Only the start of
- * each command is marked, up to the last word that differs, so the page stays small.
- */
+/** Only marks the start of a command, up to the last word that differs, so the page stays small. */
 export function markManagers(html: string, line: string): string {
   let result = html;
-  // The last command first, so that the positions of the others stay the same.
+  // From the last command, so that the positions of the others stay the same.
   for (const { 0: command, index } of [...line.matchAll(COMMAND)].reverse()) {
     const texts = startsOf(command.trimEnd());
     if (!texts) continue;
@@ -29,7 +26,7 @@ export function markManagers(html: string, line: string): string {
   return result;
 }
 
-/** Returns the start of a command for each package manager, or undefined if there's no counterpart. */
+/** Undefined if there's no counterpart. */
 function startsOf(command: string): string[] | undefined {
   const isLocal = command.startsWith('npx') && !RUN_ONCE.test(command);
   const isConverted = command.startsWith('npx') || command.startsWith('npm create');
@@ -54,7 +51,7 @@ function startsOf(command: string): string[] | undefined {
   return words.map((text) => text.slice(0, text.length - same).join(' ') + (same > 0 ? ' ' : ''));
 }
 
-/** Splits highlighted HTML after a number of characters. A token around that place becomes two. */
+/** A token around the split becomes two. */
 function splitHtml(html: string, length: number): [string, string] {
   let left = length;
   let tag = '';

@@ -10,25 +10,20 @@ import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from './partials';
 import { checkPartialIds, includedTexts, insertPartials } from './partials';
 
-/** The parts of a page that links can point to. */
 export interface Anchors {
-  /** Every ID on the page, including former anchors. */
+  /** Including former anchors. */
   anchors: string[];
   /** Maps each former anchor to the ID that replaced it. */
   formerAnchors: Record<string, string>;
 }
 
-/** The content of a hand-written page. */
 export interface PageContent extends ParsedMarkdown, Anchors {
   frontMatter?: PageText['frontMatter'];
   labels: PageText['labels'];
   sections: Section[];
 }
 
-/**
- * Reads an MDX file's text: front matter, content tree with its shared parts, sections, anchors,
- * references, and diagnostics.
- */
+/** Reads an MDX file's text, with its shared parts. */
 export function readPage(
   cache: ParseCache,
   file: string,

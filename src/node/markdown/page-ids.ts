@@ -1,19 +1,19 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { RESERVED_IDS } from '../../lib/reserved-ids';
 
-/** The IDs of one page. Generates them from words, and keeps track of those set in the source. */
+/** Generates the IDs of one page, and keeps track of those in the source. */
 export class PageIds extends GithubSlugger {
   private readonly explicit = new Set<string>();
 
-  /** `taken` lists IDs that are already on the page. The page layout's IDs are always taken. */
+  /** IDs already on the page. The layout's are always taken. */
   constructor(taken: readonly string[] = []) {
     super();
     for (const id of [...RESERVED_IDS, ...taken]) this.slug(id);
   }
 
   /**
-   * Returns a heading's ID and its slug, which is the ID without the number that a repeated heading
-   * gets. `id` and `aliases` are set in the source. `errors` lists IDs that are used twice.
+   * The slug is the ID without the number of a repeated heading. `id` and `aliases` are from the source.
+   * `errors` lists IDs that are used twice.
    */
   heading(words: string, id: string | undefined, aliases: readonly string[]) {
     const written = id === undefined ? aliases : [...aliases, id];
@@ -24,10 +24,7 @@ export class PageIds extends GithubSlugger {
     return { id: this.slug(words), slug: wanted, errors };
   }
 
-  /**
-   * Returns the ID for a word in code. If that ID is taken, returns no ID. If the source sets it, also
-   * returns an error.
-   */
+  /** Returns no ID for a word in code if the ID is taken, and an error if the source sets it. */
   code(text: string): { id?: string; errors: string[] } {
     const wanted = slug(text);
     if (!this.has(wanted)) return { id: this.slug(text), errors: [] };

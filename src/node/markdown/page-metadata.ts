@@ -2,13 +2,13 @@ import { valueAt } from '../../lib/value-at';
 import type { Position } from '../../lib/positions';
 import type { YamlSource } from '../sources/yaml-source';
 
-/** The title or description of a page, and its position in the source file. */
+/** A title or description, with its position. */
 export interface PageLabel extends Position {
   what: 'title' | 'description';
   text: string;
 }
 
-/** Returns the title and description of the mapping at a path, if they're strings. */
+/** Returns the labels of the mapping at a path, if they're strings. */
 export function labelsAt(source: YamlSource, path: readonly PropertyKey[] = []): PageLabel[] {
   return (['title', 'description'] as const).flatMap((what) => {
     const keys = [...path, what];

@@ -15,14 +15,14 @@ import { checkTextLimits } from './text-limits';
 const remark = unified().use(remarkParse).use(remarkMdx).use(remarkTables);
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false };
 
-/** Maximum total length of the texts whose trees are kept. It's enough for a large spec file. */
+/** Total length of the texts whose trees are kept. Enough for a large spec file. */
 const MAX_RECENT_LENGTH = 200_000;
 const recent = new Map<string, Root>();
 let recentLength = 0;
 
 /**
- * Parses Markdown. Throws a `VFileMessage` if its syntax is wrong. Caches the last trees because several
- * callers read the same file in a row, so callers must not change them.
+ * Throws a `VFileMessage` for wrong syntax. Callers must not change the tree, because the last ones are
+ * cached for callers that read the same file.
  */
 export function parse(source: string): Root {
   const known = recent.get(source);
@@ -39,7 +39,7 @@ export function parse(source: string): Root {
   return root;
 }
 
-/** Returns a text's syntax tree, or undefined if it can't be parsed. Callers must not change it. */
+/** Undefined if the text can't be parsed. Callers must not change the tree. */
 export function parseMarkdown(source: string): Root | undefined {
   if (checkTextLimits(source).length > 0) return undefined;
   try {
@@ -50,9 +50,9 @@ export function parseMarkdown(source: string): Root | undefined {
 }
 
 /**
- * Parses a text with satteri, which takes a tenth of remark's time and returns the same tree, except that
- * JSX attributes have no position. Returns undefined for texts that only remark can read: texts with
- * errors, because remark's messages are better, and texts that satteri reads differently.
+ * Satteri takes a tenth of remark's time and returns the same tree, except that JSX attributes have no
+ * position. Undefined for texts with errors, because remark's messages are better, and for texts that satteri
+ * reads differently.
  */
 function fastTree(source: string): Root | undefined {
   let root: Root;
@@ -69,19 +69,19 @@ function fastTree(source: string): Root | undefined {
   return isSame ? root : undefined;
 }
 
-/** The start of a line that remark reads as an import or export. */
+/** Remark reads such a line as an import or export. */
 const MODULE_CODE = /^(?:import|export)\b/m;
 
-/** Braces and tags. If satteri reads them as text, remark reports them unless they're escaped. */
+/** Braces and tags that satteri reads as text are errors in remark unless they're escaped. */
 const MARKUP = /[{<]/;
 
-/** Types of nodes that can be next to a paragraph. */
+/** Can be next to a paragraph. */
 const BLOCKS = new Set([
   ...['paragraph', 'heading', 'list', 'blockquote', 'code', 'table', 'thematicBreak', 'definition'],
   'mdxJsxFlowElement',
 ]);
 
-/** Returns false for a node that remark might not find in the same text. */
+/** Whether remark finds the same node in the text. */
 function isReadAlike(node: Nodes, source: string): boolean {
   const sourceOf = ({ position }: Nodes) =>
     source.slice(position?.start.offset, position?.end.offset);
@@ -117,8 +117,8 @@ function isReadAlike(node: Nodes, source: string): boolean {
 }
 
 /**
- * Adds tables and strikethrough from GitHub Flavored Markdown. The site doesn't need its other
- * extensions, and its search for bare URLs takes three times as long as all other parsing.
+ * Tables and strikethrough of GitHub Flavored Markdown. Its search for bare URLs takes three times as long as
+ * all other parsing.
  */
 export function remarkTables(this: Processor): void {
   const data = this.data();

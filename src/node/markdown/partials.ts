@@ -10,12 +10,11 @@ import { isExampleFile } from '../sources/source-files';
 
 export type { Partials } from './types';
 
-/** Returns the path of a part's file, relative to the project root. */
 export function partialFile(name: string): string {
   return `content/parts/${name}.md`;
 }
 
-/** Returns the shared parts and the files that code blocks can show among the source files. */
+/** Parts, and the files that code blocks can show. */
 export function readPartials(files: SourceFile[]): Partials {
   return new Map(
     files.flatMap(({ path, text }) => {
@@ -26,23 +25,21 @@ export function readPartials(files: SourceFile[]): Partials {
   );
 }
 
-/** Returns the names of the parts that a text includes, without repeats. */
+/** Without repeats. */
 export function partialNames(text: string): string[] {
   const names = [...text.matchAll(/<Part\s+name="([^"]*)"/g)].map(([, name]) => name!);
   return [...new Set(names)];
 }
 
-/** Returns the keys in `Partials` of everything that a text includes directly. */
 export function includedNames(text: string): string[] {
   return [...partialNames(text), ...shownFiles(text)];
 }
 
-/** Returns the path of an included text's file, relative to the project root. */
 export function includedFile(name: string): string {
   return isExampleFile(name) ? name : partialFile(name);
 }
 
-/** Returns all texts that a page includes, directly or through parts. They're part of cache keys. */
+/** Directly or through parts. They're part of cache keys. */
 export function includedTexts(text: string, parts: Partials): string[] {
   return includedNames(text).flatMap((name) => {
     const included = parts.get(name) ?? '';
@@ -67,7 +64,7 @@ export function readPartial(cache: ParseCache, name: string, parts: Partials): P
   );
 }
 
-/** Replaces each `Part` of a tree with the part's content. Unknown parts are removed. */
+/** Removes unknown parts. */
 export function insertPartials(cache: ParseCache, tree: Tree, parts: Partials): Tree {
   return tree.flatMap((node): Tree => {
     if (!isElement(node)) return [node];
@@ -78,10 +75,7 @@ export function insertPartials(cache: ParseCache, tree: Tree, parts: Partials): 
   });
 }
 
-/**
- * Reports IDs in shared parts that are also used by the page or by another part on it. `page` is the
- * page's own text, without its parts.
- */
+/** IDs that the page or another part on it also uses. `page` is the page's own text. */
 export function checkPartialIds(
   cache: ParseCache,
   file: string,
@@ -108,7 +102,7 @@ export function checkPartialIds(
   });
 }
 
-/** Reports parts that include other parts. A page must include each of its parts directly. */
+/** A page must include each of its parts directly. */
 export function checkPartials(cache: ParseCache, parts: Partials): Diagnostic[] {
   return namesOfParts(parts).flatMap((name) =>
     readPartial(cache, name, parts).references.flatMap(

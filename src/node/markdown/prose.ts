@@ -4,23 +4,23 @@ import { visitParents } from 'unist-util-visit-parents';
 import { parseMarkdown } from './parse';
 
 /**
- * The kind of a run of prose. A `label` is bold and can be text in a user interface, a `quotation`
- * is an error message, and a `menu` is a name in a menu. The style guide doesn't apply to these.
+ * A `label` is bold and can be text in a user interface, a `quotation` is an error message, and a `menu` is a
+ * name in a menu. The style guide doesn't apply to these.
  */
 export type ProseKind =
   'text' | 'heading' | 'title' | 'description' | 'alternative' | 'label' | 'quotation' | 'menu';
 
-/** A run of prose in a Markdown text. `start` is the offset at which its source begins. */
+/** `start` is the offset in the source. */
 export interface ProseRun {
   kind: ProseKind;
   text: string;
   start: number;
 }
 
-/** Component props that readers see as text. */
+/** Readers see these as text. */
 const VISIBLE_PROPS = new Set(['title', 'label']);
 
-/** Returns the natural-language text in Markdown, without code and URLs. */
+/** Leaves out code and URLs. */
 export function markdownProse(markdown: string): ProseRun[] {
   const prose: ProseRun[] = [];
   const root = parseMarkdown(markdown);
@@ -72,7 +72,7 @@ function kindOf({ value }: Text, ancestors: Parents[]): ProseKind {
   return types.has('strong') ? 'label' : 'text';
 }
 
-/** Returns true for a cell in a table's column of error messages. */
+/** True for a cell in a table's column of error messages. */
 function isMessageCell(ancestors: Parents[]): boolean {
   const table = ancestors.find((node): node is Table => node.type === 'table');
   const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');

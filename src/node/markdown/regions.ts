@@ -1,4 +1,4 @@
-/** A marked region of a file. The lines are counted from 1, without the lines of the markers. */
+/** Counted from 1, without the lines of the markers. */
 export interface Region {
   name: string;
   first: number;
@@ -9,13 +9,12 @@ export interface Region {
 /** A marker in a comment that starts with `//`, `--`, or `#`. */
 const MARKER = /^\s*(?:\/\/\s*#|--\s*#|#\s*#?)(end)?region(?:\s+(\S+))?\s*$/;
 
-/** A line of a file, with its number. */
 export interface NumberedLine {
   number: number;
   text: string;
 }
 
-/** Returns the regions of a file, in the order in which they start. They can be nested. */
+/** In the order in which they start. They can be nested. */
 export function regionsOf(text: string): Region[] {
   const regions: Region[] = [];
   const open: Region[] = [];
@@ -36,8 +35,8 @@ export function regionsOf(text: string): Region[] {
 }
 
 /**
- * Returns the lines of a region, or of the whole file, without the markers and without the indent that
- * all lines share. `indent` is its length.
+ * Without the markers and the indent that all lines share, whose length is `indent`. Without a region,
+ * returns the whole file.
  */
 export function regionLines(
   text: string,

@@ -22,11 +22,8 @@ const RULES: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(WRITER_
 const ELEMENTS: ReadonlySet<string> = new Set(WRITER_ELEMENTS);
 
 /**
- * Reports everything that content must not contain: unknown components, computed properties, code,
- * code blocks without a language, bare URLs, malformed IDs, and first-level headings. Also collects
- * references.
- *
- * @param included The files that code blocks can show. Undefined if they can't show files.
+ * Reports what content must not contain, and collects references. `included` is undefined if code blocks
+ * can't show files.
  */
 export function checkMarkdown(
   root: Root,
@@ -123,8 +120,8 @@ export function checkMarkdown(
 }
 
 /**
- * What a text contains if its markup isn't complete, so Markdown shows its characters. The first one that's found is
- * reported, because it can cause the others.
+ * Incomplete markup, whose characters Markdown shows. Only the first one is reported, because it can cause
+ * the others.
  */
 const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] = [
   [
@@ -167,7 +164,7 @@ const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] 
   [/(?<!\\)`+/, 'markdown', "The backtick isn't closed", 'add one after the code, or write \\`'],
 ];
 
-/** Reports a link that readers can't see. */
+/** Readers can't see a link without text. */
 function checkLinkText(node: Nodes & { type: 'link' }, add: Add): void {
   const hasText = node.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
   if (!hasText) add('link', 'The link has no text', `write [text](${node.url})`);
@@ -196,7 +193,7 @@ function checkTable({ children: [head, ...rows] }: Table, add: Add): Nodes[] {
 
 const TABLE_LINE = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
-/** Reports paragraphs that were meant as a table or as code. */
+/** Meant as a table or as code. */
 function checkParagraph(node: Nodes, parent: Parents | undefined, source: string, add: Add): void {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
@@ -229,7 +226,6 @@ function checkParagraph(node: Nodes, parent: Parents | undefined, source: string
   }
 }
 
-/** Returns the library and version that a generated table is about. */
 function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Position>[] {
   const props = new Map(
     attributes.flatMap((item) =>
@@ -265,7 +261,7 @@ function checkHeading(node: Heading, root: Root, source: string, add: Add): void
   }
   if (node.depth === 1) {
     const message = 'The title is already the first-level heading';
-    // With subheadings, their levels would have to change, too.
+    // The levels of subheadings would have to change, too.
     const edit = !isUnderlined && !hasSubheadings(root, node) ? { from: '#', to: '##' } : undefined;
     add('heading', message, 'start with ##', undefined, edit);
   }
@@ -276,7 +272,6 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Returns true if the next heading of a text is on a lower level. */
 function hasSubheadings(root: Root, heading: Heading): boolean {
   const headings: Heading[] = [];
   visit(root, 'heading', (node) => void headings.push(node));
@@ -315,7 +310,7 @@ function checkElement(node: Jsx, parent: Jsx | undefined, source: string, add: A
   checkProps(node, rule, source, add);
 }
 
-/** Reports a component without content, with content that isn't shown, or with two parts of the same name. */
+/** Content that's missing or isn't shown, and two parts of the same name. */
 function checkContent({ name, children }: Jsx, rule: ComponentRule, add: Add): void {
   if (rule.content === 'none' && children.length > 0) {
     add(
@@ -391,7 +386,7 @@ function checkProps(node: Jsx, rule: ComponentRule, source: string, add: Add): v
   }
 }
 
-/** Returns what's wrong with a property, the fix, and the property that's meant. */
+/** Returns the message, the fix, and the property that's meant. */
 function propError(
   attribute: MdxJsxAttribute,
   rule: ComponentRule,
@@ -426,7 +421,6 @@ function propError(
   return undefined;
 }
 
-/** Types of notes in other tools, and the type on this site. */
 const TYPES: Readonly<Record<string, string>> = {
   info: 'note',
   important: 'note',

@@ -1,15 +1,14 @@
 export interface ShellLine {
-  /** The prompt, `$ ` or `> `, or empty. */
+  /** `$ `, `> `, or empty. */
   prompt: string;
-  /** The line without the prompt. */
   text: string;
-  /** True if the shell printed the line. */
+  /** Printed by the shell. */
   isOutput: boolean;
 }
 
 /**
- * Splits a shell example into its lines. If any line starts with the prompt `$ `, then lines that
- * neither have a prompt nor continue a command are output. Without a prompt, every line is a command.
+ * If any line starts with the prompt `$ `, lines that neither have a prompt nor continue a command are
+ * output. Otherwise, every line is a command.
  */
 export function shellLines(code: string): ShellLine[] {
   const lines = code.split('\n');
@@ -27,10 +26,10 @@ export function shellLines(code: string): ShellLine[] {
   });
 }
 
-/** A here-document's delimiter, and the line that ends it. */
+/** The delimiter, and the line that ends the document. */
 const HERE_DOCUMENT = /<<(-?)\s*(['"]?)(\w+)(?!\w)\2[^\n]*(?:\n([^]*))?$/;
 
-/** Returns true if the next line continues a command: after an operator, in quotes, or in a here-document. */
+/** A command continues after an operator, in quotes, or in a here-document. */
 function continues(command: string): boolean {
   const [, , , delimiter, body = ''] = HERE_DOCUMENT.exec(command) ?? [];
   if (delimiter) return !body.split('\n').some((line) => line.trim() === delimiter);

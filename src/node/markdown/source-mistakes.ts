@@ -5,10 +5,10 @@ import { nearest } from '../../lib/diagnostic';
 import { findForeign } from './foreign';
 import { adviceFor, elementFix, isAllowed } from './foreign-elements';
 
-/** A mistake in a text's characters, which can be found without parsing it. */
+/** Can be found without parsing the text. */
 export interface SourceMistake {
   start: number;
-  /** The end of what has to be removed so that the rest can be read. */
+  /** End of what has to be removed so that the rest can be read. */
   end: number;
   rule: string;
   message: string;
@@ -16,12 +16,12 @@ export interface SourceMistake {
   edit?: Edit;
 }
 
-/** The mistakes in a text, and what's left to read without them. */
+/** The mistakes, and what's left to read without them. */
 export interface SourceMistakes {
   mistakes: SourceMistake[];
   /** The text with spaces in place of the mistakes. */
   rest: string;
-  /** False if tags are missing in the rest, so components can seem to be in the wrong place. */
+  /** If tags are missing in the rest, components can seem to be in the wrong place. */
   isNested: boolean;
 }
 
@@ -31,8 +31,8 @@ const VOID = /^(?:br|hr|img|input|wbr|col|embed|source|meta|link)$/i;
 const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 
 /**
- * Finds constructs of other dialects, code blocks and tags that aren't closed, and braces and less-than signs that
- * MDX reads as code. MDX stops at the first one, and Markdown shows the others as text.
+ * Constructs of other dialects, unclosed code blocks and tags, and braces and less-than signs that MDX reads
+ * as code. MDX stops at the first one, and Markdown shows the others as text.
  */
 export function findSourceMistakes(source: string): SourceMistakes {
   const text = new Blanks(source);
@@ -69,10 +69,10 @@ export function findSourceMistakes(source: string): SourceMistakes {
   };
 }
 
-/** A character in place of each character of code in a line. */
+/** Replaces each character of code in a line. */
 const CODE = '\ufffc';
 
-/** A text in which parts are replaced with spaces, so that all positions stay the same. */
+/** Replaces parts with spaces, so that all positions stay the same. */
 class Blanks {
   private readonly parts: [start: number, end: number][] = [];
 
@@ -101,7 +101,6 @@ class Blanks {
 
 const blankOf = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Replaces code, escaped characters, and the values of properties with spaces. Finds unclosed code blocks. */
 function maskCode(source: string): { prose: string; unclosed: SourceMistake[] } {
   const unclosed: SourceMistake[] = [];
   const masked = new Blanks(source);
@@ -144,7 +143,7 @@ function maskCode(source: string): { prose: string; unclosed: SourceMistake[] } 
   return { prose: quiet, unclosed };
 }
 
-/** Returns the start and the end of each code span in a block of text. */
+/** The start and the end of each code span. */
 function inlineCode(block: string): [start: number, end: number][] {
   const runs = [...block.matchAll(/`+/g)];
   const spans: [number, number][] = [];
@@ -159,7 +158,6 @@ function inlineCode(block: string): [start: number, end: number][] {
   return spans;
 }
 
-/** A tag, and where it ends. */
 interface Tag {
   start: number;
   end: number;
@@ -172,7 +170,7 @@ interface Tag {
 
 type Problem = Omit<SourceMistake, 'rule'> & { rule?: string };
 
-/** Finds braces, less-than signs, and tags that MDX can't read. The rule of tags without a partner is `tag`. */
+/** MDX can't read these. The rule of tags without a partner is `tag`. */
 function findMarkupMistakes(source: string, prose: string) {
   const mistakes: SourceMistake[] = [];
   const open: Tag[] = [];
@@ -265,7 +263,7 @@ function unclosedTag({ name }: Tag): { rule: string; message: string; fix: strin
   return { rule: 'tag', message, fix };
 }
 
-/** Returns the end of an expression in braces, in the same block. */
+/** The braces must end in the same block. */
 function endOfBraces(text: string, start: number): number | undefined {
   let depth = 0;
   for (let index = start; index < text.length; index++) {
@@ -276,7 +274,7 @@ function endOfBraces(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** A part of a tag that can't be read. */
+/** Can't be read. */
 interface BrokenTag {
   start: number;
   end: number;
@@ -290,7 +288,7 @@ interface BrokenTag {
 const NAME = /[A-Za-z_][\w.]*$/;
 const ARGUMENTS = /<((?:[^<>\n]|<[^<>\n]*>)*)>(?:\[\])?/y;
 
-/** Returns the mistake if a less-than sign belongs to a type with arguments: `Array<string>`. */
+/** A less-than sign of a type with arguments: `Array<string>`. */
 function genericType(source: string, at: number): BrokenTag | undefined {
   const [name] = NAME.exec(source.slice(Math.max(at - 60, 0), at)) ?? [];
   ARGUMENTS.lastIndex = at;
@@ -308,7 +306,7 @@ function genericType(source: string, at: number): BrokenTag | undefined {
 const TAG_NAME = /<(\/?)([A-Za-z_$][\w$.:-]*)?/y;
 const PROPERTY = /([A-Za-z_$][\w$.:-]*)(\s*=\s*)?/y;
 
-/** Reads the tag that starts at a less-than sign. */
+/** At a less-than sign. */
 function readTag(source: string, start: number): Tag | BrokenTag {
   TAG_NAME.lastIndex = start;
   const [, slash, name = ''] = TAG_NAME.exec(source)!;

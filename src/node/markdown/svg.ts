@@ -13,26 +13,23 @@ const ELEMENTS = new Set(
 const ATTRIBUTES =
   /^(viewBox|role|id|className|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|fill|stroke|opacity|offset|orient|href|preserveAspectRatio|aria.*|paintOrder|fill.*|stroke.*|font.*|text.*|stop.*|marker.*|ref.*|gradient.*|clip.*|mask.*|pattern.*|letterSpacing|dominantBaseline|xmlns)$/;
 
-/** CSS functions for drawing. All others are rejected, because some of them load files. */
+/** CSS functions for drawing. Some of the others load files. */
 const FUNCTIONS = new Set(
   (
     'url var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark ' +
     'matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY'
   ).split(' '),
 );
-/** Attributes with free text. All others contain lengths, colors, or CSS. */
+/** Free text. All other attributes contain lengths, colors, or CSS. */
 const TEXT_ATTRIBUTE = /^(aria.*|className|id|role)$/;
 
-/** The markup of an SVG that's safe to insert into a page. Empty if there are diagnostics. */
+/** Safe to insert into a page. Empty if there are diagnostics. */
 export interface SvgSource {
   markup: string;
   diagnostics: Diagnostic[];
 }
 
-/**
- * Reads an SVG file for use in a page. Reports everything that could run code or load files. Makes
- * the IDs unique by adding the file's name.
- */
+/** Reports everything that could run code or load files. IDs get the file's name, so they're unique. */
 export function readSvg(file: string, text: string): SvgSource {
   const root = fromHtml(text.replace(/^\s*<\?xml.*?\?>/, ''), { fragment: true, space: 'svg' });
   const diagnostics: Diagnostic[] = [];
@@ -76,7 +73,7 @@ export function readSvg(file: string, text: string): SvgSource {
   return { markup: ownIds(toHtml(svg, { space: 'svg' }), name), diagnostics };
 }
 
-/** Returns the part of a CSS value that could load a file: an escape, or an unknown function. */
+/** An escape or an unknown function could load a file. */
 function unknownCss(value: string): string | undefined {
   if (value.includes('\\')) return 'A backslash';
   const names = [...value.matchAll(/(?<![-\w])([-\w]+)\(/g)].map(([, name = '']) => name);
@@ -89,7 +86,7 @@ function rootElement(root: Root): Element | undefined {
   return elements.length === 1 && elements[0]?.tagName === 'svg' ? elements[0] : undefined;
 }
 
-/** Prefixes each ID with the image's name, because two images on a page must not share an ID. */
+/** Two images on a page must not share an ID. */
 function ownIds(markup: string, name: string): string {
   return markup
     .replace(

@@ -7,14 +7,13 @@ import {
   MAX_NESTING,
 } from '../sources/source-limits';
 
-/** The markers of all quotes and lists at the start of a line. */
+/** The markers of quotes and lists at the start of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/;
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const HEADING = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)/;
 const INLINE_CODE = /`[^`]*`/g;
 const TAG = /<(\/?)[A-Za-z]|\/>/g;
 
-/** The message and the fix for an exceeded limit. */
 interface Excess {
   message: string;
   fix: string;
@@ -38,8 +37,8 @@ const HEADINGS: Excess = {
 };
 
 /**
- * Reports Markdown that would take the parser too long or overflow its stack, without parsing it.
- * Reports each limit once, at the first line that exceeds it. Ignores fenced code.
+ * Reports Markdown that would take the parser too long or overflow its stack, once per limit, without parsing
+ * it. Ignores fenced code.
  */
 export function checkTextLimits(text: string): Omit<Diagnostic, 'file'>[] {
   const found = new Map<Excess, Omit<Diagnostic, 'file'>>();

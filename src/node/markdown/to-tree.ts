@@ -17,7 +17,7 @@ import { sampleKey } from '../results/proofs';
 import { findSourceMistakes } from './source-mistakes';
 import { checkTextLimits } from './text-limits';
 
-/** The file and position where a Markdown text starts, and the indent of its other lines. */
+/** Where a Markdown text starts, and the indent of its other lines. */
 export interface Origin extends Position {
   file: string;
   indent?: number;
@@ -32,11 +32,9 @@ const toHast = (root: Root, included: Partials) =>
     .runSync(root) as HastNode;
 
 /**
- * Converts Markdown with components to a content tree. MDX files and the texts in spec files use the
- * same pipeline. All texts of a page share `ids`. The positions of diagnostics and headings are in the
- * file that `origin` names. If there are diagnostics, the tree is empty.
- *
- * @param included The files that code blocks can show. Only pages and shared parts have them.
+ * Converts MDX files and the texts in spec files. All texts of a page share `ids`. Positions are in the file
+ * of `origin`. If there are diagnostics, the tree is empty. Only pages and shared parts have `included`
+ * files.
  */
 export function markdownToTree(
   source: string,
@@ -85,9 +83,9 @@ export function markdownToTree(
 
 const NOTHING: ReturnType<typeof hastToTree> = { tree: [], headings: [], diagnostics: [] };
 
-/** Describes what `findSourceMistakes` doesn't find: tags that are in different blocks, and code. */
+/** What `findSourceMistakes` doesn't find: tags that are in different blocks, and code. */
 function syntaxDiagnostic(error: VFileMessage): Omit<Diagnostic, 'file'> {
-  // Reports an element at its start tag, whose position is only in the message.
+  // The position of the start tag is only in the message.
   const [, openLine, openColumn] = /closing tag for .*\((\d+):(\d+)/.exec(error.reason) ?? [];
   const at = {
     line: Number(openLine ?? error.line ?? 1),

@@ -5,10 +5,7 @@ import { treeText } from '../../lib/tree-text';
 /** Length of the longest word of code that fits in a narrow table cell. */
 const MAX_WORD = 24;
 
-/**
- * Returns a table for a content tree. Each cell is a tree. `numeric` says which columns contain
- * numbers, which are right-aligned.
- */
+/** `numeric` says which columns contain numbers, which are right-aligned. */
 export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = []): TreeElement {
   const row = (cells: Tree[], name: 'th' | 'td'): TreeElement => [
     'tr',
@@ -37,8 +34,8 @@ export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = [
 }
 
 /**
- * Turns the cells of a table's first column into row headers if they name the rows, which means that
- * they're all different and none is empty. Screen readers announce row headers with every other cell.
+ * The first column names the rows if its cells are all different and none is empty. Screen readers announce
+ * row headers with every other cell.
  */
 export function nameRows(table: Tree): void {
   const body = [...elements(table)].filter(([name]) => name === 'tbody');
@@ -55,8 +52,8 @@ export function nameRows(table: Tree): void {
 const MAX_STACKED_COLUMNS = 3;
 
 /**
- * Marks the cells of a table of texts, which phones show row by row. If there are two columns besides the row headers,
- * each cell repeats the name of its column.
+ * Phones show tables of texts row by row. With two columns besides the row headers, each cell repeats the
+ * name of its column.
  */
 function labelCells(table: Tree, rows: TreeElement[][]): void {
   const head = [...elements(table)].find(([name]) => name === 'tr');
@@ -77,8 +74,8 @@ function makeRowHeader(cell: TreeElement): void {
 }
 
 /**
- * Marks the code in a table that can break anywhere, because it contains a word that's too long for a
- * cell. All other code stays in one piece, so names such as `service_role` don't break.
+ * Code with a word that's too long for a cell can break anywhere. All other code stays in one piece, so names
+ * such as `service_role` don't break.
  */
 export function markLongCode(table: Tree): void {
   for (const element of elements(table)) {

@@ -1,11 +1,11 @@
 import type { SearchRecord } from '../../lib/search-record';
 import { recordErrors } from './check-records';
 
-/** The Algolia index that a build publishes to, from environment variables. */
+/** The index that a build publishes to, from environment variables. */
 export interface AlgoliaConfig {
   appId: string;
   adminKey: string;
-  /** The key that goes into the site, if the site searches the index. */
+  /** Goes into the site, if the site searches the index. */
   searchKey: string | undefined;
   indexName: string;
   /** Host and port of a local test server, which uses HTTP. */
@@ -16,10 +16,10 @@ export interface AlgoliaConfig {
 
 type Environment = Record<string, string | undefined>;
 
-/** Minimum number of records. If there are fewer, part of the site must be missing. */
+/** With fewer records, part of the site must be missing. */
 const MIN_RECORDS = 20;
 
-/** Returns the configuration, or undefined without an application ID, index name, or admin key. */
+/** Undefined without an application ID, index name, or admin key. */
 export function algoliaConfigOf(env: Environment): AlgoliaConfig | undefined {
   const appId = env['GATSBY_ALGOLIA_APP_ID'];
   const indexName = env['GATSBY_ALGOLIA_INDEX'];
@@ -31,7 +31,7 @@ export function algoliaConfigOf(env: Environment): AlgoliaConfig | undefined {
   return { appId, indexName, adminKey, searchKey, local, mayShrink };
 }
 
-/** Returns the variables that would expose the admin key. Gatsby inlines `GATSBY_*` variables. */
+/** Variables that would expose the admin key. Gatsby inlines `GATSBY_*` variables. */
 export function leakingVariables(env: Environment): string[] {
   const key = env['ALGOLIA_ADMIN_KEY'];
   const isPublic = (name: string) => /^GATSBY_/.test(name);
@@ -43,10 +43,8 @@ export function leakingVariables(env: Environment): string[] {
 }
 
 /**
- * Throws if a key allows more than searching, because everyone who opens the site can read it, or if it
- * doesn't allow searching.
- *
- * @param acl What the key allows, as returned by the search host.
+ * Throws if a key doesn't allow searching, or allows more, because everyone who opens the site can read it.
+ * `acl` is from the search host.
  */
 export function checkSearchKey(acl: readonly string[]): void {
   const extra = acl.filter((permission) => permission !== 'search');
@@ -57,12 +55,11 @@ export function checkSearchKey(acl: readonly string[]): void {
   );
 }
 
-/** A record as returned by the plugin's query. */
 export type PublishedRecord = SearchRecord & { internal: { contentDigest: string } };
 
 /**
- * Throws if records are invalid, or if there are suspiciously few. `published` is the number of
- * records in the index, which stays unchanged after an error.
+ * Throws if records are invalid, or if there are suspiciously few. `published` is the number in the index,
+ * which stays unchanged after an error.
  */
 export function checkPublishable(
   records: readonly PublishedRecord[],

@@ -1,6 +1,6 @@
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 
-/** Settings of the Algolia index: DocSearch's settings, plus names, keywords, and phrases. */
+/** DocSearch's settings, plus names, keywords, and phrases. */
 export const ALGOLIA_SETTINGS = {
   searchableAttributes: [
     'unordered(names)',

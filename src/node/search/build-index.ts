@@ -7,23 +7,22 @@ import { indexError, recordErrors, urlErrors } from './check-records';
 import { firstFiles, searchFiles, writeSearchFiles } from './search-files';
 import { siteRecords } from './site-records';
 
-/** The project folder, and the folder to write the search index into, relative to it. */
+/** `folder` is relative to the project folder `root`. */
 export interface IndexTask {
   root: string;
   folder: string;
 }
 
-/** The result of `buildIndex`. */
 export interface BuiltIndex {
-  /** Errors in the records or the index. If a record is invalid, no files are written. */
+  /** If a record is invalid, no files are written. */
   errors: string[];
-  /** The URLs that the search can return. */
+  /** That the search can return. */
   urls: string[];
 }
 
 /**
- * Reads the site from its sources, without invalid files, and writes its search index. The build reads the
- * sources, too, but on a large site, sending the records to another process would keep it busy for seconds.
+ * Reads the site without invalid files, and writes its search index. On a large site, sending the records
+ * from the build to this process would keep both busy for seconds.
  */
 export async function buildIndex({ root, folder }: IndexTask): Promise<BuiltIndex> {
   const site = readSite(readSourceFiles(root).files, new ParseCache(root));

@@ -1,26 +1,21 @@
 import type { SearchRecord } from '../../lib/search-record';
 
-/** Maximum size of a record in bytes. Algolia rejects larger ones. */
+/** In bytes. Algolia rejects larger records. */
 const MAX_RECORD_SIZE = 9_000;
-/** Maximum compressed size of the files that the first search loads, in bytes, on a small site. */
+/** On a small site, in compressed bytes that the first search loads. */
 const MAX_INDEX_SIZE = 400_000;
 /**
- * Maximum size of the index of a larger site, in bytes per character of its texts. This site's index
- * takes up 0.128. A much larger one contains text that nobody searches for, such as encoded files.
+ * On a larger site, in bytes per character of its texts. This site's index takes up 0.128. A much larger one
+ * contains text that nobody searches for, such as encoded files.
  */
 const MAX_INDEX_FRACTION = 0.144;
 
-/** Returns the maximum compressed size of the search index for texts of this length, in bytes. */
+/** In compressed bytes, for texts of this length. */
 export function maxIndexSize(textLength: number): number {
   return Math.max(MAX_INDEX_SIZE, MAX_INDEX_FRACTION * textLength);
 }
 
-/**
- * Returns an error if the search index is too large for its texts, and undefined if it isn't.
- *
- * @param size Compressed size of the files that the first search loads, in bytes.
- * @param textLength Length of the texts, in characters.
- */
+/** `size` is what the first search loads, in compressed bytes, and `textLength` is in characters. */
 export function indexError(size: number, textLength: number): string | undefined {
   const limit = maxIndexSize(textLength);
   if (size <= limit) return undefined;
@@ -31,7 +26,6 @@ export function indexError(size: number, textLength: number): string | undefined
   );
 }
 
-/** Returns the errors in the site's records, except for wrong URLs. */
 export function recordErrors(records: readonly SearchRecord[]): string[] {
   const owners = new Map<string, string>();
   return records.flatMap(({ objectID, ...record }) => {
@@ -48,21 +42,17 @@ export function recordErrors(records: readonly SearchRecord[]): string[] {
   });
 }
 
-/** Total length of texts, in UTF-16 code units, that can't make a record too large. JSON needs up to 6 bytes for each. */
+/** In UTF-16 code units. JSON needs up to 6 bytes for each. */
 const SHORT_LENGTH = 1_000;
 
-/** Returns true for records that can't be too large. Converting every record to JSON would take too long. */
+/** Short records can't be too large, and converting every record to JSON would take too long. */
 function isShort(record: Omit<SearchRecord, 'objectID'>): boolean {
   const { url, content, hierarchy, names, keywords, phrases } = record;
   const texts = [url, content, ...Object.values(hierarchy), ...names, ...keywords, ...phrases];
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) < SHORT_LENGTH;
 }
 
-/**
- * Returns an error for each URL of a record that doesn't lead anywhere.
- *
- * @param anchorsOf Returns a page's anchors, or undefined if the page doesn't exist.
- */
+/** `anchorsOf` returns a page's anchors, or undefined if the page doesn't exist. */
 export function urlErrors(
   urls: readonly string[],
   anchorsOf: (path: string) => ReadonlySet<string> | undefined,

@@ -5,12 +5,12 @@ declare module 'gatsby-plugin-algolia/gatsby-node' {
 
   interface Query {
     query: string;
-    /** Returns the objects to publish. An error stops publishing before anything is sent. */
+    /** An error stops publishing before anything is sent. */
     transformer: (result: never) => Promise<object[]>;
     settings: object;
   }
 
-  /** Sends the objects that differ from those in the index. Ends the process if that fails. */
+  /** Sends the objects that differ from the index. Ends the process if that fails. */
   export function onPostBuild(
     build: Omit<BuildArgs, 'cache'> & {
       cache: {

@@ -1,4 +1,4 @@
-// Builds the search index in a separate process while the build or the preview continues.
+// In a separate process while the build or the preview continues.
 import { setPriority } from 'node:os';
 import { handleTask } from '../base/run-in-process';
 import { buildIndex } from './build-index';

@@ -6,21 +6,18 @@ import type { BuiltIndex, IndexTask } from './build-index';
 import { urlErrors } from './check-records';
 import { copySearchFiles } from './search-files';
 
-/** Where the index waits until the pages are built. */
+/** Until the pages are built. */
 const FOLDER = '.cache/search-index';
 
 let starting: TaskProcess<IndexTask, BuiltIndex> | undefined;
 let pending: Promise<BuiltIndex> | undefined;
 
-/** Starts the process that `startIndex` needs, while this one is busy with the sources. */
+/** While this process is busy with the sources. */
 export function prepareIndex(root: string): void {
   starting = startProcess(workerIn(root), root);
 }
 
-/**
- * Starts building the search index in another process. If the index has errors, stops the build. Resolves
- * once the other process has its task.
- */
+/** Resolves once the other process has its task. If the index has errors, the build stops. */
 export async function startIndex(root: string, reporter: Reporter): Promise<void> {
   if (!starting) throw new Error('Call prepareIndex before startIndex');
   await starting.ready;
@@ -34,7 +31,6 @@ export async function startIndex(root: string, reporter: Reporter): Promise<void
   );
 }
 
-/** Runs `buildIndex` in another process. */
 export function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
   return runInProcess(workerIn(task.root), task, task.root);
 }
@@ -42,10 +38,8 @@ export function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
 const workerIn = (root: string) => join(root, 'src/node/search/index-worker.ts');
 
 /**
- * Waits for the search index, and copies it into the built site. Returns an error for each URL that doesn't
- * lead anywhere.
- *
- * @param anchors The IDs in each built page, by path.
+ * Copies the index into the built site once it's ready. Returns an error for each URL that doesn't lead
+ * anywhere. `anchors` are the IDs in each built page, by path.
  */
 export async function finishIndex(
   root: string,
@@ -58,7 +52,6 @@ export async function finishIndex(
   return errors;
 }
 
-/** Formats errors in the search index as one message. */
 export function formatIndexErrors(errors: readonly string[]): string {
   return `Search index errors (${errors.length}):\n${errors.join('\n')}`;
 }

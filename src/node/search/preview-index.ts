@@ -1,15 +1,13 @@
 import { formatIndexErrors, runInIndexProcess } from './pending-index';
 
-/** Time without edits after which the index is written, in ms. */
+/** Milliseconds without edits. */
 const QUIET = 2000;
 
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Writes the search index of the preview once the writer pauses. It takes a second, so it runs in
- * another process, after the edited page is on screen.
- *
- * @param onError Called if writing fails. The index then stays as it is until the next edit.
+ * Writes the preview's index once the writer pauses. That takes a second, so it runs in another process,
+ * after the edited page is on screen. If it fails, the index stays as it is until the next edit.
  */
 export function scheduleSearchFiles(root: string, onError: (error: Error) => void): void {
   clearTimeout(timer);

@@ -7,7 +7,7 @@ import { ALGOLIA_SETTINGS } from './algolia-settings';
 import type { PublishedRecord, AlgoliaConfig } from './algolia-config';
 import { checkPublishable, checkSearchKey } from './algolia-config';
 
-/** The local test server accepts both read and write requests. */
+/** The local test server accepts both kinds of requests. */
 const READ_AND_WRITE = 3;
 const TIMEOUTS = { connect: 5, read: 30, write: 30 };
 
@@ -50,7 +50,6 @@ interface QueryResult {
   data: { allSearchRecord: { nodes: PublishedRecord[] } };
 }
 
-/** Returns a client that sends requests to the configured host. */
 function clientOf({ appId, adminKey, local }: AlgoliaConfig) {
   return algoliasearch(appId, adminKey, clientOptions(local));
 }
@@ -61,8 +60,8 @@ function clientOptions(local: string | undefined): AlgoliaSearchOptions {
 }
 
 /**
- * Throws if the host rejects the admin key, or if the key that goes into the site allows more than
- * searching. Runs before a build, which would otherwise only fail at the end.
+ * Throws if the host rejects the admin key, or if the site's key allows more than searching. A build would
+ * otherwise only fail at the end.
  */
 export async function checkSearchHost(algoliaConfig: AlgoliaConfig): Promise<void> {
   const client = clientOf(algoliaConfig);
@@ -72,11 +71,9 @@ export async function checkSearchHost(algoliaConfig: AlgoliaConfig): Promise<voi
 }
 
 /**
- * Publishes the search records with gatsby-plugin-algolia, which compares them with the index and only sends
- * changes. Ends the process with an error if the host rejects them.
- *
- * The plugin isn't in Gatsby's configuration because plugins run before the site's own hooks. It would
- * publish records of a build that may still fail.
+ * gatsby-plugin-algolia only sends changes, and ends the process with an error if the host rejects them.
+ * It isn't in Gatsby's configuration because plugins run before the site's own hooks, so it would publish
+ * records of a build that may still fail.
  */
 export async function publishRecords(
   build: BuildArgs,

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readStoredValue, writeStoredValue } from '../base/stored-file';
 import type { SearchRecord } from '../../lib/search-record';
 
-/** The file with the records that this folder last published. */
+/** The records that this folder last published. */
 const FILE = '.cache/search-published.json';
 /** The URL and digest of each record, by record ID. */
 type Digests = Record<string, { url: string; digest: string }>;
 
-/** Reads the digests of the records that were published last. */
 export function publishedDigests(): Digests {
   return (readStoredValue(FILE) as Digests | undefined) ?? {};
 }
@@ -25,7 +24,7 @@ function digestsOf(records: readonly SearchRecord[]): Digests {
   );
 }
 
-/** Returns the URLs of records that publishing would add, change, or remove. */
+/** URLs that publishing would add, change, or remove. */
 export function recordChanges(records: readonly SearchRecord[], before: Digests) {
   const after = digestsOf(records);
   const entries = Object.entries(after);

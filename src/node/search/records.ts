@@ -3,23 +3,23 @@ import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-re
 import type { Section } from '../../lib/content-tree';
 import type { SearchFields } from '../spec/search-fields';
 
-/** Maximum number of characters in a record. It keeps records below 9 kB in any writing system. */
+/** Keeps records below 9 kB in any writing system. */
 const MAX_CONTENT_LENGTH = 2400;
 
-/** The data of a page that goes into its records. The first section is the text before all headings. */
+/** The first section is the text before all headings. */
 export interface RecordPage extends SearchFields {
   path: string;
-  /** Title of the page's menu, or name of its library version. */
+  /** The page's menu, or its library version. */
   area: string;
   level: string;
   library: string | null;
   version: string | null;
   pageRank: number;
-  /** The number of other pages that link to this one. */
+  /** Number of other pages that link to this one. */
   links: number;
 }
 
-/** Returns the records of a page: one for each heading, and one or more for the text below it. */
+/** One record for each heading, and one or more for the text below it. */
 export function pageRecords(page: RecordPage): SearchRecord[] {
   const { path, area, level, library, version, pageRank, links, title } = page;
   const records: SearchRecord[] = [];
@@ -67,12 +67,11 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
   return records;
 }
 
-/** Returns the phrases that a section answers. */
 function phrasesOf({ phrases }: RecordPage, id: string): string[] {
   return phrases.filter(({ anchor }) => anchor === id).map(({ text }) => text);
 }
 
-/** Splits a text into parts of at most `length` characters, between words. */
+/** Parts have at most `length` characters, and end between words. */
 export function splitText(text: string, length: number): string[] {
   const parts: string[] = [];
   let rest = text.trim();

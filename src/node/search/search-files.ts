@@ -11,10 +11,10 @@ import { packTexts } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
 import { writeFileAtomic } from '../base/write-file';
 
-/** Number of characters in a file of texts, after which the next page starts a new file. */
+/** In characters. After that, the next page starts a new file. */
 const TEXT_FILE_LENGTH = 60_000;
 
-/** Writes the search index files to a folder, and removes outdated ones. */
+/** Removes outdated files, too. */
 export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
   const target = join(folder, FILES_FOLDER);
   replaceFiles(target, [...files.keys()], (name) =>
@@ -22,10 +22,7 @@ export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: str
   );
 }
 
-/**
- * Copies the search index files from one folder to another, and removes outdated ones there. Files can't be
- * moved between the volumes of a container.
- */
+/** Removes outdated files, too. Files can't be moved between the volumes of a container. */
 export function copySearchFiles(from: string, to: string): void {
   const [source, target] = [join(from, FILES_FOLDER), join(to, FILES_FOLDER)];
   replaceFiles(target, readdirSync(source), (name) => {
@@ -36,7 +33,7 @@ export function copySearchFiles(from: string, to: string): void {
   });
 }
 
-/** Returns the paths of the files that the first search loads. There are none if the site has no index. */
+/** What the first search loads. Empty if the site has no index. */
 export function firstFiles(folder: string): string[] {
   const pathOf = (name: string) => join(folder, FILES_FOLDER, name);
   if (!existsSync(pathOf(MANIFEST))) return [];
@@ -44,7 +41,7 @@ export function firstFiles(folder: string): string[] {
   return [MANIFEST, headings, index].map(pathOf);
 }
 
-/** Puts files into a folder, the manifest last, so it never names a file that doesn't exist yet. */
+/** The manifest comes last, so it never names a file that doesn't exist yet. */
 function replaceFiles(folder: string, names: readonly string[], put: (name: string) => void): void {
   mkdirSync(folder, { recursive: true });
   const isManifest = (name: string) => name.startsWith(MANIFEST);
@@ -58,7 +55,7 @@ function replaceFiles(folder: string, names: readonly string[], put: (name: stri
   for (const name of readdirSync(folder).filter(isOutdated)) rmSync(join(folder, name));
 }
 
-/** Returns the search index files by name. All names except the manifest's contain a hash. */
+/** By name. All names except the manifest's contain a hash. */
 export function searchFiles(records: readonly SearchRecord[]): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, value: unknown): string => {
@@ -87,7 +84,7 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   return files;
 }
 
-/** Splits the texts into parts of about the same length, between pages. */
+/** Between pages, into parts of about the same length. */
 function splitTexts(
   sections: readonly { depth: number }[],
   texts: readonly string[][],

@@ -6,20 +6,19 @@ import { pageRecords } from './records';
 import type { SiteModel } from '../site/types';
 import type { SitePage } from '../spec/page';
 
-/** The section of the site that a page is in: a menu, or a library version. */
+/** A menu, or a library version. */
 type Area = { name: string; library: string | null; version: string | null; pageRank: number };
 
 /** Rank of guides and of the first library's latest version. */
 const TOP_RANK = 100;
-/** Difference in rank between a version and the next newer one. */
+/** Between a version and the next newer one. */
 const VERSION_STEP = 15;
-/** Difference in rank between a library and the previous one in `spec/libraries.yml`. */
+/** Between a library and the previous one in `spec/libraries.yml`. */
 const LIBRARY_STEP = 3;
 
-/** Difference in rank between a deprecated entry and the other entries of its version. */
+/** Between a deprecated entry and the other entries of its version. */
 const DEPRECATED_STEP = 30;
 
-/** Returns the search records of the whole site, sorted by page. */
 export function siteRecords(
   site: Pick<SiteModel, 'pages' | 'menus' | 'libraries'>,
 ): SearchRecord[] {
@@ -41,7 +40,7 @@ export function siteRecords(
   });
 }
 
-/** Counts the other pages that link to each page, by path. Readers search for linked pages more often. */
+/** Counts by path. Readers search for linked pages more often. */
 function countLinks(pages: readonly SitePage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { path, references } of pages) {

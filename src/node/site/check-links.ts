@@ -11,10 +11,10 @@ import { tableError } from './table-references';
 
 const SITE_URL = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
-/** An error in a link. `url` is the correct URL, if there's only one. */
+/** `url` is the correct URL, if there's only one. */
 type LinkError = [message: string, fix: string, url?: string];
 
-/** Reports links, images, and partials that don't exist, and partials that no page includes. */
+/** Links, images, and partials that don't exist, and partials that no page includes. */
 export function checkLinks({
   pages,
   images,
@@ -137,7 +137,7 @@ const ANCHOR_IN_PARTIAL: LinkError = [
   'add the path of the page before #',
 ];
 
-/** Reports partials that no page includes, because nothing verifies their samples. */
+/** Nothing verifies their samples. */
 function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   const used = new Set(
     pages.flatMap(({ references }) =>
@@ -152,7 +152,7 @@ function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
     });
 }
 
-/** Returns the error of a link to a page's anchor. `written` is the link's path, if it has one. */
+/** `written` is the link's path, if it has one. */
 function anchorError(
   { path, anchors, formerAnchors }: SitePage,
   anchor: string,

@@ -4,7 +4,7 @@ import { didYouMean, fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from './types';
 
-/** Reports menu items without a page, and pages that are missing from the menu of their level. */
+/** Items without a page, and pages missing from the menu of their level. */
 export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const paths = new Set(pages.map(({ path }) => path));

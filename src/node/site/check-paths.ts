@@ -6,15 +6,15 @@ import type { SitePage } from '../spec/page';
 const ALLOWED = /^\/[a-z0-9\-_/]*$/;
 
 /**
- * First segments of paths where the build, Gatsby, or `static/` puts files. `/index` would have the
- * same data file as the home page. Names that start with an underscore are for hosts and Gatsby.
+ * The build, Gatsby, or `static/` puts files there. `/index` would have the home page's data file. Hosts and
+ * Gatsby use names that start with an underscore.
  */
 const RESERVED =
   /^\/(404|500|dev-404-page|fonts|index|offline|page-data|run|search|slice-data|static|_[^/]*)(\/|$)/;
 
 /**
- * Reports paths and aliases that are used twice, ignoring case and trailing slashes, and those that
- * the build needs for its own files.
+ * Paths and aliases that are used twice, ignoring case and trailing slashes, or that the build needs for its
+ * own files.
  */
 export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

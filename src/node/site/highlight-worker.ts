@@ -1,5 +1,4 @@
-// Highlights the code of pages and entries, and adds the results to the cache on disk. Runs in a separate
-// process.
+// Adds highlighted code to the cache on disk, in a separate process.
 import { setPriority } from 'node:os';
 import type { Tree } from '../../lib/content-tree';
 import { handleTask } from '../base/run-in-process';
@@ -8,7 +7,7 @@ import type { PageContent } from '../markdown/page-content';
 import type { EntryPage } from '../spec/entry-page';
 import { highlightTrees } from '../markdown/highlight-tree';
 
-/** The input of the process: the project folder, and names of values in the cache. */
+/** The project folder, and names of values in the cache. */
 export interface HighlightTask {
   root: string;
   names: readonly string[];
@@ -24,7 +23,7 @@ handleTask(({ root, names }: HighlightTask): void => {
   }
 });
 
-/** Returns the trees of a page or an entry, in groups that are highlighted together. */
+/** A group is highlighted together. */
 function treesOf(content: PageContent | EntryPage): Tree[][] {
   if (!('examples' in content)) return [[content.tree]];
   return [[content.description], [content.tree], content.examples];

@@ -21,7 +21,7 @@ const menuItemSchema = z.strictObject({
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-/** The shape of `content/menus/<level>.yml`. */
+/** `content/menus/<level>.yml`. */
 export const menuSchema = z.strictObject({
   title: line,
   icon: id,
@@ -38,14 +38,13 @@ export interface Menu extends MenuFile {
   versions: MenuVersion[];
 }
 
-/** A menu, with the position of each item in its file. */
 export interface SiteMenu {
   menu: Menu;
   file: string;
   locate(url: string): Position;
 }
 
-/** Returns the library versions that a reference level's menu contains. */
+/** Versions in the menu of a reference level. */
 export function librariesOfLevel(
   level: string,
   libraries: Library[],
@@ -58,11 +57,8 @@ export function librariesOfLevel(
 }
 
 /**
- * Returns the menu label of an entry, the shortest name that a developer would scan for: a function's
- * call, a command without `supabase`, or the title of everything else. The label also says if the entry
- * is deprecated.
- *
- * @param entry The title of the entry in its spec file, and its status.
+ * Returns the shortest name that a developer would scan for: a function's call, a command without `supabase`,
+ * or the title, and says if the entry is deprecated.
  */
 export function menuLabel(
   { type, title }: FunctionEntry,
@@ -74,8 +70,8 @@ export function menuLabel(
 }
 
 /**
- * Returns the menu groups of one library version: the section tree with only the entries in `labels`,
- * which maps entry IDs to menu labels. Items below a missing entry move up one level.
+ * The section tree with only the entries in `labels`, which maps IDs to menu labels. Items below a missing
+ * entry move up one level.
  */
 export function referenceGroups(
   library: Library,
@@ -95,7 +91,7 @@ export function referenceGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Creates the menu of a reference level. Its title and icon come from the first library version. */
+/** The title and icon come from the first library version. */
 export function referenceMenu(
   level: string,
   libraryVersions: { library: Library; version: string; groups: MenuGroup[] }[],
@@ -110,7 +106,6 @@ export function referenceMenu(
   };
 }
 
-/** Returns the options of the version dropdown. */
 function menuVersions(library: Library): MenuVersion[] {
   return library.versions.map((version) => ({
     name: `Version ${version.slice(1)}.0`,
@@ -119,7 +114,7 @@ function menuVersions(library: Library): MenuVersion[] {
   }));
 }
 
-/** Returns all items of a menu, each parent before its children. */
+/** Each parent comes before its children. */
 export function flattenMenu(groups: MenuGroup[]): MenuItem[] {
   const flatten = (item: MenuItem): MenuItem[] => [item, ...item.items.flatMap(flatten)];
   return groups.flatMap(({ items }) => items.flatMap(flatten));

@@ -1,25 +1,23 @@
 import { folderOf, latestVersion, libraryVersionName } from '../spec/versions';
 import type { Library } from '../spec/library-schemas';
 
-/** The page of the latest library version that corresponds to a page of an older version. */
+/** The latest version's page for a page of an older version. */
 export interface NewerPage {
-  /** Name of the older version, such as "JavaScript v1". */
+  /** The older version, such as "JavaScript v1". */
   of: string;
-  /** Name of the latest version, such as "JavaScript v2". */
+  /** The latest version, such as "JavaScript v2". */
   name: string;
   path: string;
-  /**
-   * False if the latest version doesn't have this page. `path` is then the path of its introduction.
-   */
+  /** If false, the latest version lacks this page, and `path` is that of its introduction. */
   isSame: boolean;
 }
 
-/** The page of an older version that explains how to upgrade, so it's for readers of the newer one. */
+/** A page of an older version for readers of the newer one. */
 const UPGRADE_GUIDE = 'upgrade-guide';
 
 /**
- * Finds the page of the latest version that corresponds to a page of an older version. Returns
- * undefined for upgrade guides and for all other pages. `paths` contains the paths of all pages.
+ * Returns undefined for upgrade guides and for pages of the latest version. `paths` contains the paths of all
+ * pages.
  */
 export function newerPage(
   path: string,

@@ -6,30 +6,27 @@ import type { YamlSource } from '../sources/yaml-source';
 import type { ReadContext } from '../sources/read-context';
 import { shapeOf } from '../sources/read-context';
 
-/** The shape of `content/owners.yml`: which team maintains which pages. */
+/** `content/owners.yml`: which team maintains which pages. */
 const ownersSchema = z.strictObject({
-  /** What each team is responsible for. */
+  /** What the team is responsible for. */
   teams: z.record(id, line),
-  /** The areas by path. A page belongs to the area whose path is the longest prefix of the page's path. */
+  /** By path. A page belongs to the area with the longest prefix of its path. */
   areas: z.record(path, z.strictObject({ team: id, reviewed: date })),
 });
 
-/** The file that lists which team maintains which pages. */
 export const OWNERS_FILE = 'content/owners.yml';
 
-/** Pages with the same owner. */
 export interface OwnedArea {
-  /** Path of the pages: the path itself, and all paths below it. */
+  /** The path itself, and all paths below it. */
   path: string;
   team: string;
-  /** When the area's pages were last reviewed (ISO 8601). */
+  /** ISO 8601. */
   reviewed: string;
 }
 
 /**
- * Reads `content/owners.yml`. Reports areas without pages, unknown teams, and teams without an area.
- *
- * @returns The areas, the longest path first. Empty if the file is missing or invalid.
+ * Reports areas without pages, unknown teams, and teams without an area. Returns the areas, the longest path
+ * first, or none if the file is missing or invalid.
  */
 export function readOwners(
   source: YamlSource | undefined,
@@ -60,7 +57,7 @@ export function readOwners(
   return areas.sort((a, b) => b.path.length - a.path.length);
 }
 
-/** Returns the area that a page belongs to. `areas` starts with the longest path. */
+/** `areas` starts with the longest path. */
 export function areaOf(path: string, areas: readonly OwnedArea[]): OwnedArea | undefined {
   return areas.find((area) => isInArea(path, area));
 }

@@ -1,12 +1,11 @@
-// Parses files and adds the results to the cache on disk. Runs in a separate process.
+// Adds parsed files to the cache on disk, in a separate process.
 import { handleTask } from '../base/run-in-process';
 import { ParseCache } from '../base/parse-cache';
 import type { ParseTask } from './read-file';
 import { cacheFile } from './read-file';
 
-/** A cache that records which pages and entries were requested. */
+/** Records which pages and entries were requested. */
 class RecordingCache extends ParseCache {
-  /** Names of the values in the cache. */
   readonly contents = new Set<string>();
 
   override get<T>(key: string[], compute: () => T): T {

@@ -9,16 +9,16 @@ import type { SampleContext } from '../examples/samples';
 import { readYamlFiles } from '../sources/read-context';
 import type { SourceFile } from '../sources/source-files';
 
-/** The input of a worker process: the files to parse, and what they depend on. */
+/** The files to parse, and what they depend on. */
 export interface ParseTask {
   root: string;
   files: SourceFile[];
   context: SampleContext;
-  /** True to read the prose of the files, too. Only checks need it. */
+  /** Only checks need prose. */
   withProse: boolean;
 }
 
-/** Reads the partials, libraries, and section trees that all files depend on. */
+/** What all files depend on. */
 export function readSampleContext(files: SourceFile[], cache: ParseCache): SampleContext {
   // `readSite` reports the errors in these files.
   const context = { cache, diagnostics: [] };
@@ -26,7 +26,7 @@ export function readSampleContext(files: SourceFile[], cache: ParseCache): Sampl
   return { ...readLibraries(readYamlFiles(shared, context), context), parts: readPartials(files) };
 }
 
-/** Returns true if the cache contains the results of parsing a file, and its prose if `withProse` is true. */
+/** True if the cache contains the parsed file, and its prose if `withProse` is true. */
 export function isCached(
   file: SourceFile,
   { context, withProse }: Pick<ParseTask, 'context' | 'withProse'>,
@@ -37,7 +37,6 @@ export function isCached(
   return !isSpecFile(file.path) || hasSpec(file, context, cache);
 }
 
-/** Parses a page or a YAML file to add the results to the cache. */
 export function cacheFile(
   file: SourceFile,
   { context, withProse }: Pick<ParseTask, 'context' | 'withProse'>,

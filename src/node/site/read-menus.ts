@@ -9,10 +9,7 @@ import type { ReadContext } from '../sources/read-context';
 import { shapeOf } from '../sources/read-context';
 import type { YamlSource } from '../sources/yaml-source';
 
-/**
- * Reads the menus in `content/menus/`. Reports invalid files, and leaves them out. Also reports pages
- * that a menu lists twice.
- */
+/** Leaves out invalid files. Also reports pages that a menu lists twice. */
 export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadContext): SiteMenu[] {
   return [...yaml.values()].flatMap((source): SiteMenu[] => {
     const level = /^content\/menus\/([^/]+)\.yml$/.exec(source.file)?.[1];
@@ -38,7 +35,7 @@ export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadConte
   });
 }
 
-/** Creates the menus of the reference levels from the section trees and the existing pages. */
+/** Creates menus from the section trees and the existing pages. */
 export function referenceMenus(pages: SitePage[], { libraries, trees }: Specs): SiteMenu[] {
   const existing = new Map(pages.map((page) => [page.path, page]));
   const levels = new Set(

@@ -13,23 +13,18 @@ export interface UrlFamily {
   to: string;
 }
 
-/** The shape of `content/redirects.yml`: former URLs, and the pages that replace them. */
+/** `content/redirects.yml`: former URLs, and the pages that replace them. */
 const redirectsSchema = z.strictObject({
   urls: z.record(path, path).default({}),
-  /** URLs that redirect to a page, together with all URLs below them. */
   families: z.record(path, path).default({}),
 });
 
-/** The file that lists former URLs, in addition to the aliases in pages. */
+/** Lists former URLs, in addition to the aliases in pages. */
 export const REDIRECTS_FILE = 'content/redirects.yml';
 
 /**
- * Reads the former URLs in `content/redirects.yml`, and adds each one to the aliases of its page.
- * Reports targets that aren't a page, such as an alias, so redirects can't form chains or loops. Also
- * reports URLs that a page already uses, and families that contain such a URL.
- *
- * @param pages All pages, with their other aliases. Their `aliases` are replaced.
- * @returns The families. Only hosts redirect their URLs.
+ * Adds each former URL to the aliases of its page, replacing `aliases` of `pages`. Targets must be pages, not
+ * aliases, so redirects can't form chains or loops. Returns the families, whose URLs only hosts redirect.
  */
 export function readRedirects(
   source: YamlSource | undefined,

@@ -7,21 +7,15 @@ import type { ReadContext } from '../sources/read-context';
 import { shapeOf } from '../sources/read-context';
 import type { SitePage } from '../spec/page';
 
-/**
- * The shape of `content/searches/<area>.yml`: what readers search for, by the page or section that answers
- * it.
- */
+/** `content/searches/<area>.yml`: phrases by the page or section that answers them. */
 const searchesSchema = z.record(pathWithAnchor, z.array(line.max(60)).min(1).max(12));
 
 const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;
 
 /**
- * Reads the files in `content/searches/`, which list phrases that readers search for but the page
- * doesn't use, and adds them to the page's search fields. Reports phrases for a URL that isn't a page or
- * a section of one, and phrases that are listed twice, because a phrase should lead to the page or section
- * that answers it.
- *
- * @param pages All pages with their aliases. Their `searchFields` are replaced.
+ * Adds phrases that readers search for but the page doesn't use to `searchFields` of `pages`, which must have
+ * their aliases. Reports unknown URLs, and phrases that are listed twice, because each should lead to the one
+ * place that answers it.
  */
 export function readSearches(
   yaml: Map<string, YamlSource>,

@@ -38,8 +38,8 @@ import { readSearches } from './read-searches';
 import { addTableAnchors } from './table-references';
 
 /**
- * Reads and validates the whole site from its source files, and collects all diagnostics. `unread`
- * contains the diagnostics about files that `readSourceFiles` left out.
+ * Reads and validates the site, and collects all diagnostics. `unread` are those about files that
+ * `readSourceFiles` left out.
  */
 export function readSite(
   files: SourceFile[],
@@ -172,7 +172,7 @@ const LOCATIONS = [
   /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
 ];
 
-/** Reports a file in a location that the build would silently ignore. */
+/** The build would silently ignore a file in this location. */
 function misplacedFile(file: string): Diagnostic[] {
   if (isExampleFile(file) || LOCATIONS.some((location) => location.test(file))) return [];
   const message = "Files of this type don't belong in this folder";
@@ -185,7 +185,7 @@ function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): Searc
   return { title, summary: description, names: [], keywords, phrases: [], sections };
 }
 
-/** Reports examples that no page shows, because an example is only checked on the pages that show it. */
+/** An example is only checked on the pages that show it. */
 function checkExamples(files: readonly SourceFile[]): Diagnostic[] {
   const shown = new Set(
     files.flatMap(({ path, text }) => (/\.mdx?$/.test(path) ? shownFiles(text) : [])),

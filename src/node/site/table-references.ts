@@ -6,7 +6,7 @@ import { didYouMean } from '../../lib/diagnostic';
 import type { Library, Specs } from '../spec/library-schemas';
 import type { SitePage } from '../spec/page';
 
-/** Finds the library version for a reference such as `javascript/v1`. Defaults to the latest. */
+/** `url` is a reference such as `javascript/v1`. The version defaults to the latest. */
 function tableLibrary(url: string, libraries: Library[]) {
   const [name = '', version = '', to = ''] = url.split('/');
   const library = libraries.find((item) => item.library === name);
@@ -39,10 +39,7 @@ export function addTableAnchors(page: SitePage, pages: SitePage[], specs: Specs)
   }
 }
 
-/**
- * Returns the error in a reference to a generated table: an unknown library or version, or a version
- * without a file in `spec/changes/`. `changeFiles` contains the paths of these files.
- */
+/** An unknown library or version, or one without a file in `spec/changes/`, whose paths are `changeFiles`. */
 export function tableError(
   url: string,
   kind: 'entries' | 'changes',

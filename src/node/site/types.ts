@@ -6,19 +6,18 @@ import type { SiteMenu } from './menus';
 import type { OwnedArea } from './owners';
 import type { UrlFamily } from './read-redirects';
 
-/** All of `content/` and `spec/`, read and validated. */
+/** All of `content/` and `spec/`. */
 export interface SiteModel extends Specs {
   pages: SitePage[];
   menus: SiteMenu[];
   images: Set<string>;
-  /** The partials in `content/parts/`. */
+  /** In `content/parts/`. */
   parts: SitePartial[];
-  /** The notes of the files in `spec/changes/`. */
   notes: SitePartial[];
-  /** The changes of all entries in older versions. */
+  /** Changes of all entries in older versions. */
   changes: VersionChange[];
   families: UrlFamily[];
-  /** The areas in `content/owners.yml`, the most specific first. */
+  /** The most specific first. */
   areas: OwnedArea[];
   /** False if a source file has errors, so pages or anchors could be missing. */
   isComplete: boolean;

@@ -10,22 +10,19 @@ import type { SiteModel } from './types';
 let current: { site: SiteModel; files: SourceFile[] } | undefined;
 const known: KnownFiles = new Map();
 
-/** Returns the site model of the running build. Throws if the sources haven't been read yet. */
+/** Throws if the running build hasn't read the sources yet. */
 export function currentSite(): SiteModel {
   if (!current) throw new Error("The site model isn't available before onPreBootstrap");
   return current.site;
 }
 
-/** Returns the source files of the running build. Throws if they haven't been read yet. */
+/** Throws if the running build hasn't read them yet. */
 export function currentFiles(): SourceFile[] {
   if (!current) throw new Error("The sources aren't available before onPreBootstrap");
   return current.files;
 }
 
-/**
- * Returns a function that computes a value from the current site once, and again after the sources have been
- * read again.
- */
+/** Computes a value once, and again after the sources have been read again. */
 export function oncePerSite<Value>(compute: (site: SiteModel) => Value): () => Value {
   let last: { site: SiteModel; value: Value } | undefined;
   return () => {
@@ -36,9 +33,8 @@ export function oncePerSite<Value>(compute: (site: SiteModel) => Value): () => V
 }
 
 /**
- * Reads and validates all files in `content/` and `spec/`. The result becomes the current site.
- *
- * @param onParsed Called when all files are parsed. They're validated once it resolves.
+ * The result becomes the current site. Validates the files once `onParsed`, which runs when all are parsed,
+ * resolves.
  */
 export async function readCurrentSite(
   onParsed?: () => Promise<void>,
@@ -55,7 +51,7 @@ export async function readCurrentSite(
   return { site, diagnostics: site.diagnostics };
 }
 
-/** Prints diagnostics, one per line, and returns a summary. Gatsby's reporter would wrap the lines. */
+/** One per line, because Gatsby's reporter would wrap them. Returns a summary. */
 export function reportDiagnostics(
   diagnostics: Diagnostic[],
   what = 'The content or specs',

@@ -7,15 +7,13 @@ import type { ParseTask } from './read-file';
 import { isCached, readSampleContext } from './read-file';
 import type { SourceFile } from '../sources/source-files';
 
-/** Number of characters per process. Parsing fewer takes less time than starting a process. */
+/** In characters. Parsing fewer takes less time than starting a process. */
 const PROCESS_SIZE = 500_000;
 
 /**
- * Parses pages and specs that aren't in the cache yet, in several processes. This is only an
- * optimization: a file that isn't in the cache is parsed when it's needed. Except for checks, another
- * process then highlights the code of these files.
- *
- * @param withProse True to also read the files' prose, which only checks need.
+ * Parses what isn't in the cache in several processes. This is only an optimization: files are otherwise
+ * parsed when they're needed. `withProse` is for checks; without it, another process then highlights the
+ * code.
  */
 export async function warmCache(
   root: string,
@@ -44,8 +42,8 @@ export async function warmCache(
 }
 
 /**
- * Highlights the code of pages and entries in another process, because the next steps of a build use only one
- * core. Code that isn't highlighted yet when a page needs it is highlighted then.
+ * In another process, because the next steps of a build use only one core. Code that isn't highlighted when a
+ * page needs it is highlighted then.
  */
 function highlightInBackground(root: string, names: readonly string[]): void {
   const module = join(root, 'src/node/site/highlight-worker.ts');

@@ -4,7 +4,7 @@ import { valueAt } from '../../lib/value-at';
 
 type Issue = z.core.$ZodIssue;
 
-/** A problem with the shape of a value. `key` is set if the key is wrong, not the value. */
+/** `key` is set if the key is wrong, not the value. */
 export interface ShapeProblem {
   path: PropertyKey[];
   key?: string;
@@ -13,8 +13,7 @@ export interface ShapeProblem {
 }
 
 /**
- * Describes the issues of a schema, one per mistake: a misspelled key isn't missing, too. `data` is the value that
- * was validated.
+ * One description per mistake: a misspelled key isn't missing, too. `data` is the value that was validated.
  */
 export function describeIssues(
   issues: readonly Issue[],
@@ -51,7 +50,7 @@ function allowedKeys(free: string[]): string {
   return free.length > 0 ? `remove it, or use one of ${free.join(', ')}` : 'remove it';
 }
 
-/** Keys of other site generators, and what this site has instead. */
+/** Other site generators' keys. */
 const FOREIGN_KEYS: [names: RegExp, fix: string][] = [
   [
     /^(sidebar.*|nav_order|weight|order|menu|parent|pagination_.*|prev|next)$/,
@@ -72,7 +71,7 @@ const FOREIGN_KEYS: [names: RegExp, fix: string][] = [
   ],
 ];
 
-/** Returns the name of the value at a path: its key, or the number of the item in its list. */
+/** Its key, or its number in a list. */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.at(-1);
   if (name === undefined) return 'The file';
@@ -128,7 +127,7 @@ function describeValue(
   }
 }
 
-/** Returns a fix with a value that the schema accepts, if one is close to the wrong value. */
+/** An accepted value that's close to the wrong one. */
 function valueFix(value: unknown, expected: string, schema: z.core.$ZodType | undefined): string {
   const words = String(value).trim();
   const slug = words.toLowerCase().replace(/[\s_]+/g, '-');
@@ -166,7 +165,6 @@ const NOUNS: Record<string, string> = {
   string: 'text',
 };
 
-/** Returns the schema of the value at a path. */
 function schemaAt(
   schema: z.core.$ZodType | undefined,
   path: readonly PropertyKey[],
@@ -181,7 +179,7 @@ function schemaAt(
   return schema instanceof z.ZodObject ? schemaAt(schema.shape[key as string], rest) : undefined;
 }
 
-/** Lists the keys that a schema allows in the object at a path. */
+/** At a path. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const object = schemaAt(schema, path);
   return object instanceof z.ZodObject ? Object.keys(object.shape) : [];

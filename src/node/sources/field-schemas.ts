@@ -1,22 +1,21 @@
 import { z } from 'zod';
 
-/** One line of plain text. */
 export const line = z
   .string()
   .trim()
   .min(1)
   .regex(/^[^\n]*$/, 'must be one line');
-/** Markdown. The content pipeline checks it later. */
+/** The content pipeline checks it later. */
 export const markdown = z.string().trim().min(1);
-/** An ID, such as `sign-in-with-password`. */
+/** Such as `sign-in-with-password`. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by "-"');
-/** A day (ISO 8601). It has to be in quotes, because YAML readers disagree about dates without them. */
+/** ISO 8601, in quotes, because YAML readers disagree about dates without them. */
 export const date = z.iso.date('must be a valid date such as "2026-11-24"');
-/** A path without the base path. */
+/** Without the base path. */
 export const path = z.string().regex(/^\/[a-z0-9\-_/]*$/, 'must be a path such as "/guides/auth"');
-/** A path without the base path, and the anchor of a section. */
+/** A path with the anchor of a section. */
 export const pathWithAnchor = z
   .string()
   .regex(

@@ -5,14 +5,14 @@ import type { SourceFile } from './source-files';
 import type { YamlSource } from './yaml-source';
 import { checkShape, readYaml } from './yaml-source';
 
-/** The cache and the list of diagnostics that all readers of the site share. */
+/** Shared by all readers of the site. */
 export interface ReadContext {
   cache: ParseCache;
-  /** All diagnostics so far. Each reader adds its own. */
+  /** Each reader adds its own. */
   diagnostics: Diagnostic[];
 }
 
-/** The parsed YAML of files that haven't changed since the last time they were read. */
+/** Parsed YAML of files that haven't changed since they were last read. */
 const parsed = new WeakMap<SourceFile, YamlSource>();
 
 function parseYamlFile(file: SourceFile): YamlSource {
@@ -21,7 +21,7 @@ function parseYamlFile(file: SourceFile): YamlSource {
   return source;
 }
 
-/** Parses all YAML files. Reports files with syntax errors, and leaves them out. */
+/** Leaves out files with syntax errors. */
 export function readYamlFiles(
   files: SourceFile[],
   { diagnostics }: ReadContext,
@@ -31,7 +31,7 @@ export function readYamlFiles(
   return new Map(sources.filter((s) => s.diagnostics.length === 0).map((s) => [s.file, s]));
 }
 
-/** Validates a YAML file and reports errors. Returns undefined if it's missing or invalid. */
+/** Returns undefined if the file is missing or invalid. */
 export function shapeOf<T>(
   schema: Parameters<typeof checkShape<T>>[0],
   source: YamlSource | undefined,
@@ -44,8 +44,8 @@ export function shapeOf<T>(
 }
 
 /**
- * Adds the file to an item in a string of a YAML file, and converts its position, which counts from the
- * start of the string. `path` is the path of keys to the string.
+ * Converts a position in a string of a YAML file, which counts from the start of the string, to one in the
+ * file. `path` leads to the string.
  */
 export function placeInYaml<T extends Position & { edit?: Edit }>(
   source: YamlSource,

@@ -20,11 +20,10 @@ import {
 import { isLeftover } from './leftovers';
 import { readText } from './read-text';
 
-/** A file in `content/` or `spec/`. */
 export interface SourceFile {
-  /** Path from the project root, with `/`. */
+  /** From the project root, with `/`. */
   path: string;
-  /** The file's text with `\n` line endings. Empty for images other than SVGs. */
+  /** With `\n` line endings. Empty for images other than SVGs. */
   text: string;
 }
 
@@ -32,24 +31,23 @@ const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
 const FOLDERS = ['content', 'spec'];
 
-/** Folder of the files that code blocks can show. It mirrors `content/guides`. */
+/** Files that code blocks can show. Mirrors `content/guides`. */
 export const EXAMPLES_FOLDER = 'content/examples/';
 
-/** File name extensions of the languages that examples are written in. */
+/** The languages of examples. */
 const EXTENSION =
   /\.(?:css|dart|graphql|html|jsx?|json|kt|prisma|py|sh|sql|svelte|swift|toml|tsx?|vue)$/;
 
-/** Returns true for the path of a file that code blocks can show. */
+/** A file that code blocks can show. */
 export function isExampleFile(path: string): boolean {
   return path.startsWith(EXAMPLES_FOLDER) && EXTENSION.test(path);
 }
 
 const isText = (path: string) => TEXT.test(path) || isExampleFile(path);
 
-/** A reason not to read a file. */
 type Refusal = [message: string, fix: string];
 
-/** A file that was read before. It's only read again if its time or size has changed. */
+/** Only read again if its time or size has changed. */
 interface KnownFile {
   time: number;
   size: number;
@@ -58,14 +56,12 @@ interface KnownFile {
   diagnostics: Diagnostic[];
 }
 
-/** Files that were read before, by path. The preview reads all files after every edit. */
+/** By path. The preview reads all files after every edit. */
 export type KnownFiles = Map<string, KnownFile>;
 
 /**
- * Reads all source files of a project. Reports files that can't be read safely, such as links, files
- * of other types, and files that are too large, and leaves them out.
- *
- * @param known Files that were read before. The files that are read now are added.
+ * Leaves out and reports files that can't be read safely: links, other types, and files that are too large.
+ * Adds what it reads to `known`.
  */
 export function readSourceFiles(
   root: string,
@@ -141,8 +137,8 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
 }
 
 /**
- * Returns the paths of the files that git tracks in these folders. On a file system that ignores
- * case, only git can distinguish names that differ in case. Empty without git or a repository.
+ * On a file system that ignores case, only git can distinguish names that differ in case. Empty without git
+ * or a repository.
  */
 function trackedFiles(root: string, folders: string[]): string[] {
   try {
@@ -153,12 +149,12 @@ function trackedFiles(root: string, folders: string[]): string[] {
   }
 }
 
-/** Names of Windows devices, which are reserved with any extension. */
+/** Windows devices, which are reserved with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\.|$)/i;
 
 /**
- * Reports paths that git can't check out on every system: reserved names, names that end with a
- * period or a space, paths that differ only in case or Unicode form, and very long paths.
+ * Paths that git can't check out on every system: reserved, ending in a period or a space, differing only in
+ * case or Unicode form, or very long.
  */
 export function checkFileNames(paths: string[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -181,10 +177,7 @@ export function checkFileNames(paths: string[]): Diagnostic[] {
   return diagnostics;
 }
 
-/**
- * Reports an image whose header doesn't match its extension, or that has too many pixels. Only reads
- * the header, because the build could run out of memory if it decoded a huge image.
- */
+/** Only reads the header, because the build could run out of memory if it decoded a huge image. */
 function checkImageFile(root: string, file: string): Diagnostic[] {
   const report = (message: string, fix: string) => [fileDiagnostic(file, 'image', message, fix)];
   const header = probe(readFileSync(join(root, file)));
@@ -204,10 +197,7 @@ const NOT_TEXT = /[\0-\x08\v\f\x0E-\x1F\uFFFD]/;
 const INDENTED = new RegExp(`^\\s{${MAX_INDENT + 1},}\\S`);
 const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`);
 
-/**
- * Reports a text that has too many lines, lines or words that are too long, or characters that aren't
- * text. Reports each kind of error once. In SVGs, words can have any length because of their paths.
- */
+/** Reports each kind of error once. Words in SVGs can have any length because of their paths. */
 export function checkLines(file: string, text: string): Diagnostic[] {
   const lines = text.split('\n');
   const diagnostics: Diagnostic[] = [];

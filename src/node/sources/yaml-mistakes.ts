@@ -1,25 +1,24 @@
 import type { YAMLError } from 'yaml';
 
-/** A mistake in a YAML text, at the character that has to change. */
+/** `offset` is the character that has to change. */
 export interface YamlMistake {
   offset: number;
   message: string;
   fix: string;
   /**
-   * The text without the mistake, with all other characters in their place. Undefined if the mistake changes how
-   * the rest of the text is read.
+   * The other characters keep their place. Undefined if the mistake changes how the rest of the text is read.
    */
   rest?: string | undefined;
 }
 
-/** A line of YAML: its indent with dashes, its key, and its value. */
+/** The indent includes dashes. */
 interface Line {
   start: number;
   text: string;
   indent: string;
   key: string | undefined;
   value: string;
-  /** Offset of the value in the text. */
+  /** Offset of the value. */
   at: number;
 }
 
@@ -28,7 +27,6 @@ const LINE = /^(\s*(?:-\s+)*)(?:("[^"]*"|'[^']*'|[^\s:#'"[{&*!|>@`%-][^:#]*):(?=
 const CLOSING: Record<string, string> = { '[': ']', '{': '}' };
 const KIND: Record<string, string> = { '[': 'list', '{': 'mapping' };
 
-/** Finds the mistake behind the first error of the parser. */
 export function findMistake(text: string, error: YAMLError): YamlMistake {
   const lines = linesOf(text);
   const index = Math.max(
@@ -46,7 +44,7 @@ export function findMistake(text: string, error: YAMLError): YamlMistake {
   return { offset: error.pos[0], message, fix };
 }
 
-/** What the parser's codes mean if the line doesn't show the cause. */
+/** If the line doesn't show the cause. */
 const CODES: Partial<Record<YAMLError['code'], [message: string, fix: string]>> = {
   BAD_INDENT: ["The line isn't aligned with the lines around it", 'give it the same indent'],
   BAD_ALIAS: ['`*` at the start of a value refers to another value', QUOTE_IT],
@@ -66,13 +64,12 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Returns the text with another end of a line, from an offset in the text. It can't be longer. */
+/** `value` can't be longer than what it replaces, from an offset in the text. */
 function withEnd(text: string, { start, text: line }: Line, from: number, value = 'x'): string {
   const end = start + line.length;
   return text.slice(0, from) + value.padEnd(end - from).slice(0, end - from) + text.slice(end);
 }
 
-/** What a character at the start of a value means. */
 const INDICATORS: Record<string, string> = {
   '@': "A value can't start with @",
   '`': "A value can't start with `",
@@ -140,7 +137,7 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
   return undefined;
 }
 
-/** Returns the mistake in a value that starts with a quotation mark. */
+/** The mistake in a value that starts with a quotation mark. */
 function quoteMistake({ at, value }: Line): (YamlMistake & { isClosed: boolean }) | undefined {
   const [quote = ''] = value;
   const end = endOfQuote(value);
@@ -171,7 +168,7 @@ function quoteMistake({ at, value }: Line): (YamlMistake & { isClosed: boolean }
   return { offset: at + end, message, fix: other, isClosed: true };
 }
 
-/** Returns the index of the quotation mark that ends a quoted value, or -1. */
+/** Returns -1 if the quote isn't closed. */
 function endOfQuote(value: string): number {
   const [quote] = value;
   for (let index = 1; index < value.length; index++) {
@@ -182,7 +179,7 @@ function endOfQuote(value: string): number {
   return -1;
 }
 
-/** Returns the mistake in a value that starts with a bracket or a brace. */
+/** The mistake in a value that starts with a bracket or a brace. */
 function bracketMistake({ at, value }: Line, block: string | undefined): YamlMistake {
   const [open = ''] = value;
   const close = CLOSING[open]!;
@@ -201,7 +198,7 @@ function bracketMistake({ at, value }: Line, block: string | undefined): YamlMis
   return { offset: at, message, fix };
 }
 
-/** Returns the mistake in a line that isn't aligned, isn't indented, has no dash, or has no key. */
+/** The mistake in a line that isn't aligned, isn't indented, has no dash, or has no key. */
 function misalignedLine(lines: readonly Line[], index: number): YamlMistake | undefined {
   const line = lines[index]!;
   const isFilled = ({ text }: Line) => text.trim() !== '';

@@ -12,29 +12,27 @@ import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from './source-limits';
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
 const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
 
-/** Parsed YAML with the position of each value in the file. */
+/** Parsed YAML with positions in the file. */
 export interface YamlSource {
   file: string;
-  /** The parsed values. Undefined if the YAML is invalid. */
+  /** Undefined if the YAML is invalid. */
   data: unknown;
   diagnostics: Diagnostic[];
-  /** Returns the start of the value at a path, or of its nearest parent if it's missing. */
+  /** The start of the value at a path, or of its nearest parent. */
   locate(path: readonly PropertyKey[]): Position;
-  /** Returns the start of a key in the mapping at a path. */
+  /** The start of a key in the mapping at a path. */
   locateKey(path: readonly PropertyKey[], key: string): Position;
-  /** Returns the start of a string's text, which is after the quote or on a block's first line. */
+  /** The start of a string's text: after the quote or on a block's first line. */
   locateText(path: readonly PropertyKey[]): Position;
-  /** Converts a position in the string at a path to a position in the file. */
+  /** Converts a position in the string at a path. */
   locateIn(path: readonly PropertyKey[], position: Position): Position;
 }
 
-/** Mistakes of the same file that are reported together. */
 const MAX_MISTAKES = 20;
 
 /**
- * Reads YAML 1.2. Reports mistakes in the syntax, duplicate keys, alias bombs, unsafe keys, unquoted dates, text
- * that YAML would leave out, and values that are nested too deeply. `firstLine` is the line of the file where the
- * text starts.
+ * Reads YAML 1.2. Reports mistakes in the syntax, duplicate keys, alias bombs, unsafe keys, unquoted dates,
+ * text that YAML would leave out, and deep nesting. `firstLine` is where the text starts in the file.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
@@ -56,7 +54,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
 
   let document = parseDocument(text, { ...options, lineCounter: lines });
   let isReadable = true;
-  // Each mistake can cause any number of errors, so the text is read again without it.
+  // A mistake can cause any number of errors, so the text is read again without it.
   for (let rest: string | undefined = text; isReadable; document = parseDocument(rest, options)) {
     const errors = [...document.errors, ...document.warnings];
     const overflow = errors.find(({ message }) => message.includes('call stack'));
@@ -172,10 +170,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
 }
 
-/** The part of a quoted string that stands for a character: an escape, two apostrophes, or the character. */
+/** A part that stands for one character: an escape, two apostrophes, or the character. */
 const QUOTED = { '"': /\\(?:x..|u.{4}|U.{8}|[^])|[^]/g, "'": /''|[^]/g };
 
-/** Returns the offset in a text of the character at an index of a quoted string, whose text begins at `start`. */
+/** The string's text begins at `start`. */
 function offsetInQuotes(text: string, start: number, index: number): number {
   const quote = text[start - 1] === "'" ? "'" : '"';
   let offset = start;
@@ -187,7 +185,7 @@ function offsetInQuotes(text: string, start: number, index: number): number {
   return offset;
 }
 
-/** Returns the start of a value that ends at a comment on its line, which is missing from the value. */
+/** A value ends at a comment on its line. */
 function endBeforeComment(key: Scalar, value: Node | null, text: string): number | undefined {
   if (isCollection(value) || (isScalar(value) && value.type !== 'PLAIN')) return undefined;
   const isEmpty = !isScalar(value) || value.source === '';
@@ -198,7 +196,7 @@ function endBeforeComment(key: Scalar, value: Node | null, text: string): number
   return isEmpty ? start + found.length - 1 : value.range?.[0];
 }
 
-/** Returns true for a plain or quoted string with several lines, which YAML silently joins. */
+/** YAML silently joins the lines of plain and quoted strings. */
 function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
   return type !== 'BLOCK_LITERAL' && !!range && text.slice(range[0], range[1]).includes('\n');
 }
@@ -236,10 +234,7 @@ function textOffset(text: string, node: ParsedNode | undefined): number {
   return content ? start + content.index + content[0].length : start;
 }
 
-/**
- * Validates a YAML source, or the value at a path in it. Returns the value with defaults if it's
- * valid, and diagnostics otherwise.
- */
+/** Validates the value at a path. Returns it with defaults if it's valid, and diagnostics otherwise. */
 export function checkShape<T>(
   schema: z.ZodType<T>,
   source: YamlSource,

@@ -9,13 +9,12 @@ import type { FunctionEntry } from './library-schemas';
 import type { Change } from './entry-schemas';
 import { tableTree } from '../markdown/tree-table';
 
-/** The call of an entry, and the path of its page. */
 export interface EntryLink {
   title: string;
   path: string;
 }
 
-/** The change of an entry in the next version of its library. */
+/** An entry's change in the next version of the library. */
 export interface VersionChange {
   library: string;
   /** The older version. */
@@ -25,25 +24,25 @@ export interface VersionChange {
   /** The next version. */
   version: string;
   verdict: Change['verdict'];
-  /** The corresponding entries of the next version. */
+  /** Corresponding entries in the next version. */
   by: EntryLink[];
   note: Tree;
 }
 
-/** Returns the version after an older one, or undefined for the latest and for unknown versions. */
+/** Undefined for the latest and for unknown versions. */
 export function nextVersion(versions: readonly string[], version: string): string | undefined {
   return versions[versions.indexOf(version) - 1];
 }
 
-/** Parses the note of a change. Positions are relative to the start of the note. */
+/** Positions are relative to the start of the note. */
 export function readNote(cache: ParseCache, note = ''): ParsedMarkdown {
   const origin = { file: '', line: 1, column: 1 };
   return cache.get(['note', note], () => markdownToTree(note, origin));
 }
 
 /**
- * Returns a table with the changes of `entries` from one version to the next. `linkOf` returns the
- * link to an entry of the older version, and `changes` contains the changes by entry ID.
+ * Tables the changes of `entries`. `linkOf` returns the link to an entry of the older version, and `changes`
+ * is by entry ID.
  */
 export function changesTable(
   entries: FunctionEntry[],
@@ -71,7 +70,6 @@ function outcome({ verdict, by }: VersionChange): Tree {
   return verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
 }
 
-/** Removes the paragraph element from a note with a single paragraph. */
 function unwrapParagraph(note: Tree): Tree {
   const [first, ...rest] = note;
   const isParagraph = Array.isArray(first) && first[0] === 'p' && treeText(rest) === '';

@@ -7,13 +7,13 @@ import type { EntryData } from './entry-schemas';
 import type { EntryContent, EntryContext } from './entry-tree';
 import { entryContent } from './entry-tree';
 
-/** The content of a spec entry; `summary` is its description as plain text. */
+/** `summary` is the description as plain text. */
 export interface EntryPage extends EntryContent, Anchors {
   sections: Section[];
   summary: string;
 }
 
-/** Reads a validated spec entry. */
+/** The entry must be valid. */
 export function readEntry(cache: ParseCache, entry: EntryData, context: EntryContext): EntryPage {
   return cache.get(['entry', JSON.stringify([context, entry])], () => {
     const content = entryContent(entry, context);

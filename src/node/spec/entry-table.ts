@@ -5,28 +5,23 @@ import { flattenEntries } from './versions';
 import type { FunctionEntry, SectionTree } from './library-schemas';
 import { tableTree } from '../markdown/tree-table';
 
-/** A group of a section tree, shown as a section of a page. */
+/** A group of a section tree, as a section of a page. */
 export interface TableGroup {
-  /** ID of the heading. Empty if the group has no label. */
+  /** Empty if the group has no label. */
   id: string;
-  /** Former IDs of the heading. */
   aliases: string[];
   label: string;
-  /** The entries in menu order, each parent before its children. */
+  /** In menu order, each parent before its children. */
   entries: FunctionEntry[];
 }
 
-/** The spec data of an entry that a table shows. */
 export interface TableEntry {
   title: string;
   method?: string;
   route?: string;
 }
 
-/**
- * Returns the groups of a section tree with only the entries in `ids`, and without empty groups.
- * `slugger` creates the heading IDs.
- */
+/** Only keeps the entries in `ids`, and no empty groups. `slugger` creates the heading IDs. */
 export function tableGroups(
   tree: Pick<SectionTree, 'groups'>,
   ids: ReadonlySet<string>,
@@ -41,7 +36,7 @@ export function tableGroups(
   });
 }
 
-/** Returns a heading and a table for each group. Groups without a label have no heading. */
+/** Groups without a label have no heading. */
 export function groupTables(
   groups: TableGroup[],
   table: (entries: FunctionEntry[]) => TreeElement,
@@ -53,16 +48,13 @@ export function groupTables(
   });
 }
 
-/** Titles of the first column, by entry type. */
+/** By entry type. */
 const COLUMN_TITLES: Record<string, string> = {
   'cli-command': ENTRY_TABLE_TEXT.command,
   operation: ENTRY_TABLE_TEXT.operation,
 };
 
-/**
- * Returns a table of entries, each with its call, command, or route. `dataById` contains their spec
- * data, and `path` returns the path of an entry's page.
- */
+/** `dataById` contains the entries' spec data, and `path` returns the path of an entry's page. */
 export function entryTable(
   entries: FunctionEntry[],
   dataById: ReadonlyMap<string, TableEntry>,
@@ -76,7 +68,6 @@ export function entryTable(
   return tableTree([title, ENTRY_TABLE_TEXT.task], rows);
 }
 
-/** Returns a link whose text is formatted as code. */
 export function codeLink(text: string, href: string): TreeElement {
   return ['a', { href }, ['code', {}, text]];
 }

@@ -11,33 +11,32 @@ import type { EntryType } from './library-schemas';
 import type { CallError, EntryData, Example, Parameter } from './entry-schemas';
 import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 
-/** The ID of a heading that the build or the page layout adds to an entry. */
+/** A heading that the build or the layout adds. */
 type SectionId = keyof typeof ENTRY_TREE_TEXT.sections;
 
-/** The data of an operation of an HTTP API. */
 type Operation = EntryData & { type: 'operation' };
 
-/** A parameter, or a returned value, which doesn't need a name. */
+/** Returned values don't need a name. */
 type Field = Omit<Parameter, 'name'> & { name?: string | undefined };
 
-/** The fields that the page shows as they are. */
+/** Shown as they are. */
 const SHOWN_FIELDS = ['name', 'optional', 'deprecated', 'default', 'shorthand', 'in'] as const;
 
-/** An item in one of an entry's texts, with a position relative to the start of that text. */
+/** The position is relative to the start of the text. */
 export type InEntry<T> = T & {
-  /** The path of keys from the entry to the text. */
+  /** Keys from the entry to the text. */
   path: (string | number)[];
 };
 
-/** What an entry's content depends on, apart from its data. */
+/** Apart from the entry's data. */
 export interface EntryContext {
-  /** The library's language. */
+  /** The library's. */
   language: string;
-  /** The product that explains the codes of the entry's errors. */
+  /** The product that explains the error codes. */
   product?: string | undefined;
 }
 
-/** The content of an entry: description, details, and one tree per example. */
+/** `details` is everything but the description and the examples, each of which is a tree. */
 export interface EntryContent {
   description: Tree;
   tree: Tree;
@@ -46,10 +45,7 @@ export interface EntryContent {
   diagnostics: InEntry<Diagnostic>[];
 }
 
-/**
- * Converts a validated spec entry to content trees. The details (such as the signature, parameters,
- * and notes) are one tree, and each example is another.
- */
+/** Converts a validated entry to content trees, one for the details and one per example. */
 export function entryContent(
   entry: EntryData,
   { language, product = '' }: EntryContext,
@@ -66,7 +62,7 @@ export function entryContent(
     found.diagnostics.push(...parsed.diagnostics.map((item) => ({ ...item, path })));
     return parsed.tree;
   };
-  /** Inputs are marked as required if they aren't optional, but returned values and variants aren't. */
+  /** Returned values and variants aren't marked as required. */
   const parameterList = (
     items: Field[],
     prefix: string,
@@ -200,14 +196,14 @@ export function entryContent(
   };
 }
 
-/** Responses up to this number of lines are open at first. They fit next to the example. */
+/** Shorter responses fit next to the example, so they're open at first. */
 const MAX_OPEN_LINES = 16;
 
 function isShort(response: string): boolean {
   return response.trimEnd().split('\n').length <= MAX_OPEN_LINES;
 }
 
-/** Returns the language of an entry's responses: plain text for commands, otherwise JSON. */
+/** Plain text for commands. */
 export function responseLanguage(type: EntryType): 'text' | 'json' {
   return type === 'cli-command' ? 'text' : 'json';
 }
@@ -226,7 +222,7 @@ function optionalCode(code: string | undefined, language: string, title?: string
   return code ? [codeBlock(code, language, title)] : [];
 }
 
-/** Describes the data that an example needs before it runs: settings, users, and SQL. */
+/** Settings, users, and SQL. */
 function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): TreeElement {
   const notes = [
     ...(confirmEmail ? [] : [ENTRY_TREE_TEXT.confirmationOff]),

@@ -5,9 +5,8 @@ import type { SitePage } from './page';
 import { latestVersion } from './versions';
 
 /**
- * Returns the latest version's path for each entry of an older version that hasn't changed since,
- * which means that its verdict in `spec/changes/` is "same" in every version in between. Search
- * engines should list the latest one.
+ * For entries of older versions with the verdict "same" in `spec/changes/` in every version since, so search
+ * engines list the latest one.
  */
 export function latestPaths({
   pages,

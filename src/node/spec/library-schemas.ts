@@ -9,23 +9,21 @@ const librarySchema = z.strictObject({
   name: line,
   icon: id,
   description: line,
-  /** Name of the section tree in `spec/sections/` that orders and groups the entries. */
+  /** The tree in `spec/sections/` that orders and groups the entries. */
   sections: id,
-  /** Menu level, if it isn't `reference_<library>`. Libraries with the same level share a menu. */
+  /** If it isn't `reference_<library>`. Libraries with the same level share a menu. */
   level: z
     .string()
     .regex(/^reference_[a-z_]+$/, 'must look like "reference_api"')
     .optional(),
-  /** All versions, the latest first. Empty if the library doesn't have versions. */
+  /** The latest first. Empty if the library doesn't have versions. */
   versions: z.array(z.string().regex(/^v\d+$/, 'must be quoted and look like "v2"')).default([]),
-  /** npm package of each version, for libraries whose examples are compiled. */
+  /** The npm package by version, for libraries whose examples are compiled. */
   packages: z.record(z.string(), line).default({}),
-  /** Language of the examples, used for highlighting. */
   language: id,
-  /** Other names of the library in URLs. */
   aliases: z.array(id).default([]),
 });
-/** The shape of `spec/libraries.yml`. */
+/** `spec/libraries.yml`. */
 export const librariesSchema = z.array(librarySchema).min(1);
 export type Library = z.infer<typeof librariesSchema>[number];
 
@@ -33,7 +31,7 @@ const functionEntrySchema = z.strictObject({
   id,
   title: line.max(70),
   type: z.enum(ENTRY_TYPES),
-  /** Last segment of the entry's former URL, which becomes an alias. */
+  /** The last segment of the former URL, which becomes an alias. */
   slug: id.optional(),
   icon: id.optional(),
   product: id.optional(),
@@ -42,16 +40,15 @@ const functionEntrySchema = z.strictObject({
     return z.array(functionEntrySchema).default([]);
   },
 });
-/** An entry in a section tree, which library versions share. */
 export type FunctionEntry = z.infer<typeof functionEntrySchema>;
 
-/** The shape of `spec/sections/<tree>.yml`. */
+/** `spec/sections/<tree>.yml`. */
 export const sectionTreeSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
         label: z.string().default(''),
-        /** Former anchors of the group's heading in a table of entries. */
+        /** Former anchors of the group's heading in tables of entries. */
         aliases: z.array(id).optional(),
         items: z.array(functionEntrySchema).min(1),
       }),
@@ -60,7 +57,6 @@ export const sectionTreeSchema = z.strictObject({
 });
 export type SectionTree = z.infer<typeof sectionTreeSchema>;
 
-/** The libraries, and the section trees by name. Everything in the reference depends on them. */
 export interface Specs {
   libraries: Library[];
   trees: ReadonlyMap<string, SectionTree>;

@@ -12,10 +12,9 @@ import { placeInYaml } from '../sources/read-context';
 import type { YamlSource } from '../sources/yaml-source';
 import { checkShape } from '../sources/yaml-source';
 
-/** The call of each entry, by library version (`javascript/v1`) and entry ID. */
+/** By library version (`javascript/v1`) and entry ID. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Collects the calls of all entries. */
 export function callsOf(pages: SitePage[]): Calls {
   const calls = new Map<string, Map<string, string>>();
   for (const { entry } of pages) {
@@ -26,15 +25,15 @@ export function callsOf(pages: SitePage[]): Calls {
   return calls;
 }
 
-/** The contents of a file in `spec/changes/`: its changes, and its notes for the link check. */
+/** The notes are for the link check. */
 export interface ChangeFile {
   changes: VersionChange[];
   note: SitePartial;
 }
 
 /**
- * Reads the changes of an older version's entries. Reports entries without a verdict and IDs that
- * don't exist. Returns undefined if the file name is wrong or the file isn't a list of changes.
+ * Reports entries without a verdict and IDs that don't exist. Returns undefined if the file name is wrong or
+ * the file isn't a list of changes.
  */
 export function readChanges(
   source: YamlSource,
@@ -64,7 +63,7 @@ export function readChanges(
   const after = calls.get(`${older.library}/${next}`) ?? new Map<string, string>();
   const specs = `spec/${older.library}/`;
   const isComplete = !diagnostics.some((diagnostic) => diagnostic.file.startsWith(specs));
-  // Entries that a broken spec file left out would cause misleading errors.
+  // Entries missing because of a broken spec file would cause misleading errors.
   const reportEntry: typeof report = isComplete ? report : () => 0;
   const seen = new Set<string>();
   const notes: SitePartial = { name: file, file, references: [] };
@@ -113,7 +112,7 @@ function unknownEntry(
   return [`${version} has no entry "${id}"`, didYouMean(id, calls.keys(), 'remove it', '"')];
 }
 
-/** Returns the error if a verdict contradicts the entries of the two versions. */
+/** The verdict contradicts the entries of the two versions. */
 function verdictError(
   { id, verdict, by }: Change,
   before: ReadonlyMap<string, string>,

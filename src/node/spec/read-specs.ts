@@ -18,7 +18,7 @@ import { placeInYaml, shapeOf } from '../sources/read-context';
 import type { YamlSource } from '../sources/yaml-source';
 import { checkShape, readYaml } from '../sources/yaml-source';
 
-/** Reads the libraries and the section trees. Reports invalid files, and leaves them out. */
+/** Leaves out invalid files. */
 export function readLibraries(yaml: Map<string, YamlSource>, context: ReadContext): Specs {
   const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), context) ?? [];
   const trees = new Map<string, SectionTree>();
@@ -32,7 +32,6 @@ export function readLibraries(yaml: Map<string, YamlSource>, context: ReadContex
   return { libraries, trees };
 }
 
-/** Reports entry IDs that a section tree contains twice. */
 function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnostic[] {
   const seen = new Set<string>();
   const visit = (items: FunctionEntry[], path: (string | number)[]): Diagnostic[] =>
@@ -51,7 +50,7 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnosti
   return groups.flatMap(({ items }, index) => visit(items, ['groups', index, 'items']));
 }
 
-/** Reads the pages of a spec file, one per entry. Reports invalid entries, and leaves them out. */
+/** One page per entry. Leaves out invalid entries. */
 export function readSpecFile(
   file: SourceFile,
   specs: Specs,
@@ -72,12 +71,11 @@ export function readSpecFile(
   return result.pages.map((page) => ({ ...page, anchors: new Set(page.anchors) }));
 }
 
-/** Returns true if the cache contains the pages of a spec file. */
 export function hasSpec(file: SourceFile, specs: Specs, cache: ParseCache): boolean {
   return cache.has(specKey(file, specs));
 }
 
-/** The part of a cache key that all spec files share: the libraries and the trees as JSON. */
+/** The libraries and trees as JSON, for the cache keys of all spec files. */
 const specsKeys = new WeakMap<Specs, string>();
 
 function specKey({ path, text }: SourceFile, specs: Specs): string[] {
@@ -173,7 +171,7 @@ function readSpec(
   });
 }
 
-/** Adds the aliases that follow from entry IDs, slugs, and library names to the pages. */
+/** Aliases from entry IDs, slugs, and library names. */
 export function addReferenceAliases(pages: SitePage[], { libraries, trees }: Specs): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const library of libraries) {

@@ -6,22 +6,21 @@ import type { EntryPage } from './entry-page';
 import type { FunctionEntry } from './library-schemas';
 import type { EntryData } from './entry-schemas';
 
-/** The texts and names on a page that search uses. */
 export interface SearchFields {
   title: string;
   summary: string;
-  /** Names of the function, command, or operation that the page documents, as users type them. */
+  /** Functions, commands, or operations, as users type them. */
   names: string[];
   keywords: string[];
   /**
-   * Other phrases that readers search for, each with the anchor of the section that answers it, or an empty
-   * one for the page. Added from `content/searches/`.
+   * From `content/searches/`. The anchor is that of the section that answers the phrase, or empty for the
+   * page.
    */
   phrases: { anchor: string; text: string }[];
   sections: Section[];
 }
 
-/** Returns the search fields of an entry, from its item in the section tree and its data. */
+/** Uses the item in the section tree and the data. */
 export function entrySearchFields(
   { title, product }: FunctionEntry,
   data: EntryData,

@@ -1,32 +1,30 @@
 import { libraryPath } from '../../lib/paths';
 import type { FunctionEntry, Library, SectionTree } from './library-schemas';
 
-/** Returns the latest version of a library, or an empty string if it doesn't have versions. */
+/** Empty if the library doesn't have versions. */
 export function latestVersion(library: Library): string {
   return library.versions[0] ?? '';
 }
 
-/** Returns a library's versions, the latest first. Without versions, returns one empty string. */
+/** The latest first. One empty string if the library doesn't have versions. */
 export function versionsOf(library: Library): string[] {
   return library.versions.length > 0 ? library.versions : [''];
 }
 
-/** Returns the path prefix of a library version's entries. */
 export function folderOf(library: Library, version: string): string {
   return libraryPath({ library: library.library, version }, latestVersion(library));
 }
 
-/** Returns the path of an entry in a library version. */
 export function pathOfEntry(library: Library, version: string, id: string): string {
   return `${folderOf(library, version)}/${id}`;
 }
 
-/** Returns the display name of a library version: "JavaScript v2", "CLI". */
+/** "JavaScript v2", "CLI". */
 export function libraryVersionName(library: Library, version: string): string {
   return version ? `${library.name} ${version}` : library.name;
 }
 
-/** Returns the entries of a section tree without its groups, each parent before its children. */
+/** Each parent comes before its children. */
 export function flattenEntries(tree: Pick<SectionTree, 'groups'>): FunctionEntry[] {
   const flatten = (item: FunctionEntry): FunctionEntry[] => [
     item,
@@ -36,8 +34,8 @@ export function flattenEntries(tree: Pick<SectionTree, 'groups'>): FunctionEntry
 }
 
 /**
- * Returns the aliases of an entry: URLs with its former slug, with an explicit latest version, and
- * with the library's other names. The `start` page also gets the URL of the library itself.
+ * URLs with the entry's former slug, an explicit latest version, and the library's other names. The `start`
+ * page also gets the library's URL.
  */
 export function entryAliases(library: Library, version: string, entry: FunctionEntry): string[] {
   const latest = latestVersion(library);

@@ -19,10 +19,8 @@ import {
 } from './syntax';
 import type { ConvertBlock, Converter } from './types';
 
-/** Shows only the content of a component. */
 const contentOnly: ConvertBlock = (_, children, { blocks }) => blocks(children);
 
-/** Shows a title in bold, and the content below it. */
 const titled =
   (prop: string): ConvertBlock =>
   (props, children, { blocks }) => [
@@ -30,12 +28,10 @@ const titled =
     ...blocks(children),
   ];
 
-/** A list whose items are the child components. */
 const itemList: ConvertBlock = (_, children, { blocks }) => [
   list(children.filter(isElement).map((item) => blocks([item]))),
 ];
 
-/** Each component as Markdown. */
 export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   Admonition: ({ type, title }, children, { blocks }) => {
     const label = ADMONITION_TITLES[type as keyof typeof ADMONITION_TITLES];
@@ -52,9 +48,9 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   // The field needs a browser.
   ErrorLookup: contentOnly,
   FilterableTable: contentOnly,
-  // The form needs a browser. Its content describes an alternative.
+  // The form needs a browser. The content describes an alternative.
   JwtGenerator: contentOnly,
-  // The editor needs a browser. The data that it can load is in code blocks.
+  // The editor needs a browser. The data is in code blocks.
   Playground: contentOnly,
   SecretInput: ({ label, value }) => [
     paragraph(text(`${String(label)}: `), inlineCode(String(value))),
@@ -64,7 +60,7 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   Steps: contentOnly,
   Tab: titled('label'),
   Tabs: contentOnly,
-  // A live demo. The text around it describes the widget.
+  // The text around it describes the widget.
   Widget: () => [],
   CallError: ({ code: name, href, status, message }, children, { blocks, absoluteLink }) =>
     joined(
@@ -88,7 +84,7 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
     ];
   },
   Endpoint: ({ method, route }) => [paragraph(inlineCode(`${String(method)} ${String(route)}`))],
-  // The proof of an example covers its data source and its response.
+  // An example's proof covers its data source and its response.
   Fold: (props, children, converter) =>
     titled('title')(props, children.map(withoutProof), converter),
   Parameter: parameter,
@@ -103,10 +99,9 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   ],
 };
 
-/** Code that isn't an example. */
+/** Folds whose code isn't an example. */
 const NO_EXAMPLE: readonly unknown[] = [ENTRY_TREE_TEXT.signature, ENTRY_TREE_TEXT.usage];
 
-/** Says how an example was verified. */
 function proofLine({ proof, by, unproven, title }: TreeProps, verified: string): RootContent[] {
   if (NO_EXAMPLE.includes(title)) return [];
   if (unproven) {
@@ -123,7 +118,7 @@ function withoutProof(node: TreeNode): TreeNode {
   return [name, props, ...childrenOf(node)];
 }
 
-/** Returns a parameter or a returned value as the blocks of a list item. */
+/** Returns blocks of a list item. */
 function parameter(props: TreeProps, children: Tree, { blocks }: Converter): RootContent[] {
   const { name, type, shorthand, default: value } = props;
   const marks = (['optional', 'required', 'deprecated'] as const).filter((mark) => props[mark]);
@@ -137,7 +132,7 @@ function parameter(props: TreeProps, children: Tree, { blocks }: Converter): Roo
   return joined([inlineCode(names), ...inParentheses(details)], blocks(children));
 }
 
-/** Joins details with commas: " (string, optional)". Returns nothing if there are none. */
+/** " (string, optional)", or nothing. */
 function inParentheses(details: PhrasingContent[][]): PhrasingContent[] {
   if (details.length === 0) return [];
   const separated = details.flatMap((detail, index) =>
@@ -146,7 +141,7 @@ function inParentheses(details: PhrasingContent[][]): PhrasingContent[] {
   return [text(' ('), ...separated, text(')')];
 }
 
-/** Puts a description's first paragraph on the line of its name: "name: description". */
+/** "name: description" puts the first paragraph on the line of the name. */
 function joined(name: PhrasingContent[], [first, ...rest]: RootContent[]): RootContent[] {
   if (first?.type !== 'paragraph') return [paragraph(...name), ...(first ? [first] : []), ...rest];
   return [paragraph(...name, text(': '), ...first.children), ...rest];

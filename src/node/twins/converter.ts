@@ -10,12 +10,8 @@ import type { ConvertBlock, Converter } from './types';
 const BLOCKS: Record<string, ConvertBlock> = { ...COMPONENTS, ...BLOCK_ELEMENTS };
 
 /**
- * Returns the converter for a page. Links become absolute URLs of the published site, because readers
- * paste Markdown into places where relative links don't work.
- *
- * @param path Path of the page.
- * @param imageUrls Absolute URLs of the page's images by their `src`, without drawings.
- * @param verified The date of the page's proofs.
+ * Links become absolute, because readers paste Markdown into places where relative links don't work.
+ * `imageUrls` are absolute URLs by `src`, without drawings, and `verified` is the date of the page's proofs.
  */
 export function createConverter(
   path: string,

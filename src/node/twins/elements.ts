@@ -4,7 +4,7 @@ import { childrenOf, elements, isElement } from '../../lib/content-tree';
 import { blockquote, emphasis, heading, inlineCode, link, list, paragraph, strong } from './syntax';
 import type { ConvertBlock, ConvertInline } from './types';
 
-/** Inline elements of HTML that Markdown has no syntax for. */
+/** HTML without a Markdown syntax. */
 const inlineHtml =
   (name: string): ConvertInline =>
   (_, children, { inline }) => [
@@ -13,7 +13,6 @@ const inlineHtml =
     { type: 'html', value: `</${name}>` },
   ];
 
-/** Inline elements by name. */
 export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
   a: ({ href }, children, { inline, absoluteLink }) => [
     link(absoluteLink(String(href)), ...inline(children)),
@@ -32,7 +31,7 @@ export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
   strong: (_, children, { inline }) => [strong(...inline(children))],
   sub: inlineHtml('sub'),
   sup: inlineHtml('sup'),
-  // The icons of a file tree. They're decorative.
+  // The decorative icons of a file tree.
   svg: () => [],
 };
 
@@ -48,10 +47,9 @@ const listElement: (isOrdered: boolean) => ConvertBlock =
     return [list(items.map(blocks), isOrdered ? Number(start ?? 1) : null, isLoose)];
   };
 
-/** Block elements by name. */
 export const BLOCK_ELEMENTS: Record<string, ConvertBlock> = {
   blockquote: (_, children, { blocks }) => [blockquote(...blocks(children))],
-  // A folder of a file tree. Its list is nested in the item.
+  // In a file tree, a folder's list is nested in its item.
   details: (_, children, { blocks }) => blocks(children),
   summary: (_, children, { inline }) => [paragraph(...inline(children))],
   h2: headingElement(2),
@@ -85,17 +83,14 @@ function alignment(className: unknown): AlignType {
   return (side as AlignType) ?? null;
 }
 
-/** A block with its children, in the form that a table cell can contain. */
+/** A block in the form that a table cell can contain. */
 interface FlatBlock {
   type: string;
   value?: string;
   children?: FlatBlock[];
 }
 
-/**
- * Returns the blocks of a table cell as one line, because a cell of a Markdown table can't contain
- * blocks. Line breaks separate them.
- */
+/** Cells of Markdown tables can't contain blocks, so line breaks separate them. */
 function flatten(blocks: FlatBlock[]): PhrasingContent[] {
   const lines = blocks.flatMap(linesOf);
   return lines.flatMap((line, index): PhrasingContent[] => {
@@ -114,7 +109,7 @@ function linesOf(block: FlatBlock): PhrasingContent[][] {
   return block.children.flatMap(linesOf);
 }
 
-/** Returns the exact text of a tree, for inline code. */
+/** Exact text, for inline code. */
 function textOf(tree: Tree): string {
   return tree.map((node) => (isElement(node) ? textOf(childrenOf(node)) : node)).join('');
 }

@@ -7,10 +7,7 @@ import { serialize } from './serialize';
 import { blockquote, heading, inlineCode, link, list, paragraph, text } from './syntax';
 import { RULES } from './twin';
 
-/**
- * Returns the files that list the pages of the site for language models, by path: `/llms.txt` in the format
- * of llmstxt.org, and an index for each library.
- */
+/** Returns `/llms.txt` in the format of llmstxt.org and an index for each library, by path. */
 export function llmsIndexes(sections: readonly LlmsSection[]): Map<string, string> {
   const references = sections.filter(({ isReference }) => isReference);
   return new Map([
@@ -19,19 +16,19 @@ export function llmsIndexes(sections: readonly LlmsSection[]): Map<string, strin
   ]);
 }
 
-/** Returns the path of a library's index: `/llms/reference-javascript-v2.txt`. */
+/** `/llms/reference-javascript-v2.txt` */
 function indexPath({ level }: LlmsSection): string {
   return `/${SECTIONS_FOLDER}/${level.replaceAll('_', '-')}.txt`;
 }
 
-/** Returns the path of a section's full text: `/llms/auth-full.txt`. */
+/** `/llms/auth-full.txt` */
 export function fullPath(section: LlmsSection): string {
   return indexPath(section).replace('.txt', '-full.txt');
 }
 
 /**
- * Returns the index of the site. It lists every guide. Each library has its own index of entries,
- * because a single file with all of them would be too large to read in one piece.
+ * Lists every guide. Entries are in their library's index, because a single file would be too large to read
+ * in one piece.
  */
 function siteIndex(sections: readonly LlmsSection[]): string {
   const guides = sections.filter(({ isReference }) => !isReference);
@@ -66,7 +63,7 @@ function siteIndex(sections: readonly LlmsSection[]): string {
   return `${head}\n${LLMS_TEXT.rulesIntro}\n\n${rules}${skills}\n${lists}`;
 }
 
-/** Returns the index of a library version, with the groups of its menu. */
+/** Uses the groups of the section's menu. */
 function sectionIndex(section: LlmsSection): string {
   return serialize([
     ...introduction(section, LLMS_TEXT.entries),
@@ -79,10 +76,8 @@ function sectionIndex(section: LlmsSection): string {
 }
 
 /**
- * Returns the full text of a section: an introduction with the instructions for assistants, and the Markdown
- * of each page without them.
- *
- * @param twinAt Returns the Markdown of a page.
+ * An introduction with the instructions for assistants, and the Markdown of each page, from `twinAt`, without
+ * them.
  */
 export function fullText(section: LlmsSection, twinAt: (path: string) => string): string {
   const texts = pagesOf(section).map(({ path }) => twinAt(path).replace(RULES, ''));
@@ -103,7 +98,7 @@ function introduction({ title }: LlmsSection, summary: string): RootContent[] {
   ];
 }
 
-/** Returns the pages of a section in the order of its menu. */
+/** Returns pages in the order of the section's menu. */
 export function pagesOf({ groups }: LlmsSection): LlmsPage[] {
   return groups.flatMap(({ pages }) => pages);
 }

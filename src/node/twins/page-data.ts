@@ -6,7 +6,7 @@ import { SITE } from '../../lib/site';
 import type { VersionChange } from '../spec/changes';
 import type { NewerPage } from '../site/newer-page';
 
-/** The part of a reference entry that isn't in the page's own tree. */
+/** The part of an entry that isn't in the page's own tree. */
 export interface PageDocumentation {
   title: string;
   /** The release that added the function. */
@@ -17,20 +17,19 @@ export interface PageDocumentation {
   examples: readonly { name: string; isSpotlight: boolean; tree: Tree }[];
 }
 
-/** The data that a page's template receives, limited to what its Markdown needs. */
 export interface TwinPage {
   path: string;
   title: string;
   description: string;
-  /** Date of the last change (ISO 8601). Empty if it isn't known. */
+  /** ISO 8601, or empty if it isn't known. */
   modified: string;
   tree: Tree;
   newer?: NewerPage | undefined;
-  /** Only set for reference entries. */
+  /** Only for reference entries. */
   documentation?: PageDocumentation | undefined;
-  /** Date of the proofs of its examples (ISO 8601). Empty if it isn't known. */
+  /** ISO 8601, or empty if it isn't known. */
   verified: string;
-  /** Absolute URLs of images by their `src` in the content. Drawings have none. */
+  /** By `src` in the content. Drawings have none. */
   imageUrls: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +38,7 @@ interface QueriedImage {
   file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-/** A file that Gatsby writes for each page: the result of the page query, and the page's context. */
+/** Gatsby writes it for each page: the result of the page query, and the page's context. */
 interface PageData {
   result: {
     data: {
@@ -51,15 +50,14 @@ interface PageData {
   };
 }
 
-/** Returns the file with the data that a page was rendered from. `folder` is the folder of the built site. */
+/** `folder` is that of the built site. */
 export function pageDataFile(folder: string, path: string): string {
   return join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
 }
 
 /**
- * Reads the data that a page was rendered from. Throws if the build hasn't written it.
- *
- * @param verified The date of the page's proofs.
+ * Reads what a page was rendered from. Throws if the build hasn't written it. `verified` is the date of the
+ * page's proofs.
  */
 export function readPageData(folder: string, path: string, verified = ''): TwinPage {
   const source = readFileSync(pageDataFile(folder, path), 'utf8');

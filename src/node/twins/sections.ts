@@ -3,40 +3,34 @@ import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
 import type { SiteMenu } from '../site/menus';
 import type { SitePage } from '../spec/page';
 
-/** The fields of a page that the files for language models need. */
 export type LlmsPageSource = Pick<
   SitePage,
   'path' | 'file' | 'title' | 'aliases' | 'level' | 'labels' | 'entry'
 >;
 
-/** The pages and menus that the files for language models need. */
 export interface LlmsSource {
   pages: readonly LlmsPageSource[];
   menus: readonly Pick<SiteMenu, 'menu'>[];
-  /** The dates of the pages' proofs, by file. */
+  /** By file. */
   proofDates: ReadonlyMap<string, string>;
 }
 
-/** A page as it appears in an index. */
 export interface LlmsPage {
   path: string;
   name: string;
   description: string;
 }
 
-/** The pages of a menu level, in the order and the groups of its menu. */
+/** In the order and the groups of its menu. */
 export interface LlmsSection {
   level: string;
   title: string;
-  /** True for the reference of a library, false for guides. */
+  /** Of a library. False for guides. */
   isReference: boolean;
   groups: { label: string; pages: LlmsPage[] }[];
 }
 
-/**
- * Returns the sections of the site: first the guides, then the references. A page that's missing from
- * its menu is in the first group.
- */
+/** First the guides, then the references. A page that's missing from its menu is in the first group. */
 export function llmsSections({ pages, menus }: Pick<LlmsSource, 'pages' | 'menus'>): LlmsSection[] {
   const rank = ({ level }: { level: string }) => {
     const index = GUIDE_LEVELS.indexOf(level);
@@ -62,10 +56,7 @@ export function llmsSections({ pages, menus }: Pick<LlmsSource, 'pages' | 'menus
   });
 }
 
-/**
- * Removes a page from a map, and returns it as it appears in an index. Returns an empty list if the
- * page isn't there.
- */
+/** Returns an empty list if the page isn't in the map. */
 function takePage(pages: Map<string, LlmsPageSource>, path: string): LlmsPage[] {
   const page = pages.get(path);
   if (!page) return [];

@@ -10,7 +10,7 @@ const OPTIONS: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
 };
 
-/** Returns blocks as GitHub Flavored Markdown that ends with a line break. */
+/** GitHub Flavored Markdown that ends with a line break. */
 export function serialize(children: RootContent[]): string {
   return toMarkdown({ type: 'root', children }, OPTIONS);
 }

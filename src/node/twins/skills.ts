@@ -12,8 +12,8 @@ import { heading, text } from './syntax';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Returns the skills and their list, by path. Each section of the page whose ID starts with `supabase-` is a
- * skill. Its first paragraph says when to use it.
+ * Returns the skills and their list, by path. Sections with an ID that starts with `supabase-` are skills,
+ * and their first paragraph says when to use them.
  */
 export function skillFiles({
   path: page,

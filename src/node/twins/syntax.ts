@@ -8,7 +8,6 @@ export function inlineCode(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }
 
-/** Returns bold text. */
 export function strong(...children: PhrasingContent[]): PhrasingContent {
   return { type: 'strong', children };
 }
@@ -29,7 +28,7 @@ export function blockquote(...children: RootContent[]): RootContent {
   return { type: 'blockquote', children: children as ListItem['children'] };
 }
 
-/** Returns a heading. `depth` is from 1 to 6. */
+/** `depth` is from 1 to 6. */
 export function heading(depth: number, ...children: PhrasingContent[]): Heading {
   return { type: 'heading', depth: depth as Heading['depth'], children };
 }
@@ -38,10 +37,7 @@ export function code(value: string, lang: string, title?: string): Code {
   return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value };
 }
 
-/**
- * Returns a list. `start` is the first number of an ordered list, or null for a bulleted one. A loose
- * list has blank lines between its blocks.
- */
+/** `start` is null for a bulleted list. A loose list has blank lines between its blocks. */
 export function list(items: RootContent[][], start: number | null = null, isLoose = false): List {
   const children = items.map((item): ListItem => ({
     type: 'listItem',

@@ -11,9 +11,8 @@ import { blockquote, heading, inlineCode, link, paragraph, strong, text } from '
 import type { Converter } from './types';
 
 /**
- * Returns a page as Markdown: front matter with its title, description, URL, the library and release of an
- * entry, and, if they're known, the dates of its last change and its proofs, followed by a line that names the
- * index of the site, instructions for assistants, and everything in the page's article.
+ * Returns a page as Markdown: front matter (with an entry's library and release, and the known dates), a line
+ * that names the index of the site, instructions for assistants, and everything in the page's article.
  */
 export function twinOf(page: TwinPage): string {
   const { path, title, description, modified, verified, documentation } = page;
@@ -37,10 +36,9 @@ export function twinOf(page: TwinPage): string {
   return `${head}${RULES}\n${twinBody(page)}`;
 }
 
-/** The lines with the instructions for assistants. */
 export const RULES = `>\n> ${AGENT_TEXT.rules}\n`;
 
-/** Returns the Markdown of an alias, for hosts that don't redirect it: a link to the page's Markdown. */
+/** For hosts that don't redirect an alias: a link to the page's Markdown. */
 export function movedTwin(path: string, title: string): string {
   const target = link(absoluteUrl(twinPath(path)), text(title));
   return serialize([paragraph(text(AGENT_TEXT.movedTo), target, text('.'))]);
@@ -68,7 +66,6 @@ function twinBody(page: TwinPage): string {
   ]);
 }
 
-/** Returns the notice on pages of older library versions. */
 function olderVersion(
   { of, name, path, isSame }: NonNullable<TwinPage['newer']>,
   change: PageDocumentation['change'] | undefined,
@@ -89,7 +86,7 @@ function olderVersion(
   );
 }
 
-/** Returns the list of library versions that have an entry, if there are several. */
+/** Only if several library versions have the entry. */
 function availability({ libs }: PageDocumentation, path: string): RootContent[] {
   if (libs.length < 2) return [];
   const names = libs.flatMap((lib, index) => [
@@ -99,7 +96,7 @@ function availability({ libs }: PageDocumentation, path: string): RootContent[] 
   return [paragraph(text(ENTRY_TEXT.availableIn), ...names)];
 }
 
-/** Returns an entry's examples, each with its name, code, data source, and response. */
+/** With name, code, data source, and response. */
 function examples(
   { examples: all }: PageDocumentation,
   path: string,

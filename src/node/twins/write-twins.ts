@@ -13,14 +13,12 @@ import { skillFiles } from './skills';
 import { movedTwin, twinOf } from './twin';
 
 /**
- * Writes the Markdown of every page, a link to it in place of each alias's Markdown, the skills, and the files
- * that list or contain them for language models. Removes the files of pages and sections that no longer exist. Unchanged files keep their modification time, so
+ * Writes the Markdown of every page and alias, the skills, and the files that list or contain them, and
+ * removes files of pages and sections that no longer exist. Unchanged files keep their modification time, so
  * they don't have to be compressed again.
- *
- * @param folder The folder of the built site.
- * @param written The files of the last build. Pages whose data is unchanged aren't converted again.
- * @returns The paths of all these files, relative to the folder.
- * @throws An error that lists all pages whose content can't be converted.
+ * Pages whose data hasn't changed since `written`, the files of the last build, aren't converted again.
+ * Returns the paths, relative to `folder`, the built site. Throws an error that lists all pages that can't be
+ * converted.
  */
 export function writeTwins(
   site: LlmsSource,
@@ -66,8 +64,8 @@ export function writeTwins(
 }
 
 /**
- * Writes the Markdown of some pages again after their data has changed, and the full texts of their
- * sections. The rest has to be written already.
+ * After some pages' data has changed, writes their Markdown and their sections' full texts. The rest has to
+ * be written already.
  */
 export function updateTwins(site: LlmsSource, folder: string, paths: readonly string[]): void {
   writeChanged(paths, folder, proofDateOf(site));
@@ -76,13 +74,12 @@ export function updateTwins(site: LlmsSource, folder: string, paths: readonly st
   for (const section of sections) writeFullText(section, folder);
 }
 
-/** Returns a function that finds the date of a page's proofs, or an empty string. */
+/** The function returns an empty string if there's no date. */
 function proofDateOf({ pages, proofDates }: LlmsSource): (path: string) => string {
   const dates = new Map(pages.map(({ path, file }) => [path, proofDates.get(file) ?? '']));
   return (path) => dates.get(path) ?? '';
 }
 
-/** Converts pages, and then writes their Markdown. */
 function writeChanged(
   paths: readonly string[],
   folder: string,
@@ -106,14 +103,13 @@ function writeFullText(section: LlmsSection, folder: string): void {
   writeIfChanged(join(folder, fullPath(section)), text);
 }
 
-/** Returns true if a section contains one of these pages. */
 function contains(section: LlmsSection, paths: ReadonlySet<string>): boolean {
   return pagesOf(section).some(({ path }) => paths.has(path));
 }
 
 const SECTION_FILE = new RegExp(`^${SECTIONS_FOLDER}/[^/]+\\.txt$`);
 
-/** Returns the Markdown files in a built site, and the files about its sections. */
+/** With the files about sections. */
 function generatedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

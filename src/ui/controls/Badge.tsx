@@ -18,7 +18,7 @@ const style = css`
   white-space: nowrap;
 `;
 
-/** A small label that shows a status, such as "Deprecated". */
+/** A status, such as "Deprecated". */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span css={[style, toneStyle(tone)]}>{children}</span>;
 }

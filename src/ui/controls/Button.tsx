@@ -66,13 +66,11 @@ const VARIANTS = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS;
   size?: Size;
-  /** Icon before the text. */
   icon?: ReactNode;
-  /** Shows a spinner and ignores clicks. The button keeps the focus. */
+  /** Ignores clicks, but keeps the focus. */
   loading?: boolean;
 }
 
-/** A button with text and an optional icon. */
 export function Button({
   variant = 'default',
   size = 'medium',

@@ -12,7 +12,7 @@ const square = css`
 interface CheckboxProps {
   label: string;
   description?: string;
-  /** "mixed" if the checkbox represents a group and only some of its items are checked. */
+  /** "mixed" for a group of which only some items are checked. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -21,7 +21,6 @@ interface CheckboxProps {
   name?: string;
 }
 
-/** A checkbox with a label, and optionally a description and an error. */
 export function Checkbox({ label, description, checked, onChange, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

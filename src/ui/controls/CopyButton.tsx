@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
 
-/** Replaces the label of a button with the result of copying, which the page's script puts on the button. */
+/** The page's script puts the result of copying on the button. */
 export const resultStyle = css`
   &[data-result] > span {
     display: none;
@@ -28,13 +28,11 @@ const style = css`
 `;
 
 interface CopyButtonProps {
-  /** The text to copy. Without it, the button copies the code of the code block around it. */
+  /** Without it, the button copies its code block. */
   text?: string;
 }
 
-/**
- * Copies a text to the clipboard (see `src/page/copy.ts`). The label shows the result for `COPY_FEEDBACK_MS`.
- */
+/** See `src/page/copy.ts`. */
 export function CopyButton({ text = '' }: CopyButtonProps) {
   return (
     <button type="button" css={style} data-copy={text}>

@@ -1,4 +1,4 @@
-/** Path data of each icon, on a 24 by 24 grid. */
+/** Path data on a 24 by 24 grid. */
 const PATHS: Record<string, string> = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   'getting-started': 'M5 19V5l14 7-14 7Z',
@@ -36,17 +36,16 @@ const PATHS: Record<string, string> = {
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5Zm4 5v5m0 3v.01',
 };
 
-/** Names of the built-in icons. */
 export const ICON_NAMES = Object.keys(PATHS);
 
 interface IconProps {
   name: string;
   size?: number;
-  /** Custom path data. Overrides `name`. */
+  /** Overrides `name`. */
   path?: string | undefined;
 }
 
-/** A decorative icon, hidden from screen readers. An unknown name renders an empty icon. */
+/** Hidden from screen readers. An unknown name renders an empty icon. */
 export function Icon({ name, size = 20, path }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className="line" aria-hidden="true">

@@ -22,7 +22,7 @@ const style = css`
   }
 `;
 
-/** Sizes of the button and of its icon, in pixels. */
+/** In pixels. */
 const SIZES: Record<Size, [button: number, icon: number]> = {
   tiny: [26, 16],
   small: [32, 18],
@@ -31,13 +31,12 @@ const SIZES: Record<Size, [button: number, icon: number]> = {
 };
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Accessible name and tooltip of the button. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: string;
   size?: Size;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
   const [buttonSize, iconSize] = SIZES[size];
   return (

@@ -10,7 +10,7 @@ import { Field } from '../forms/Field';
 import { fieldBox, sizeStyle } from './control-styles';
 import type { Size } from './control-styles';
 
-/** Shown instead of a masked value. It reveals neither the value nor its length. */
+/** Reveals neither the value nor its length. */
 const MASK = Array<string>(MASK_GROUPS).fill('*'.repeat(MASK_GROUP_LENGTH)).join(' ');
 
 const frame = css`
@@ -45,13 +45,12 @@ interface InputProps
   onChange?: (value: string) => void;
   size?: Size;
   icon?: ReactNode;
-  /** Adds a button that copies the value. */
   copy?: boolean;
   /** Masks the value until the reader presses "Reveal". */
   reveal?: boolean;
 }
 
-/** A single-line text field. It's read-only without `onChange` and while the value is masked. */
+/** Read-only without `onChange` and while the value is masked. */
 export function Input({
   label,
   labelHidden,
@@ -93,7 +92,7 @@ export function Input({
                   aria-describedby={`${control.id}label`}
                   onClick={() => {
                     setRevealed(true);
-                    // The button is removed, so move the focus to the field.
+                    // The button is removed, so the focus goes to the field.
                     field.current?.focus();
                   }}
                 >

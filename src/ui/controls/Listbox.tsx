@@ -28,17 +28,14 @@ const style = css`
 
 interface ListboxProps extends FieldTexts {
   options: SelectOption[];
-  /** Selected values. Without `multiple`, at most one. */
+  /** Without `multiple`, at most one. */
   value: string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   multiple?: boolean;
 }
 
-/**
- * A list of options that's always visible (ARIA Authoring Practices, listbox). If only one option
- * can be selected, the selection follows the focus. With `multiple`, Space toggles an option.
- */
+/** ARIA Authoring Practices, listbox. Without `multiple`, the selection follows the focus. */
 export function Listbox({
   options,
   value,
@@ -72,7 +69,7 @@ export function Listbox({
     const previous = now - typed.current.at > TYPE_AHEAD_MS ? '' : typed.current.text;
     typed.current = { text: previous + key.toLowerCase(), at: now };
     const { text } = typed.current;
-    // Repeating one letter cycles through the options that start with it.
+    // Repeating a letter cycles through the options that start with it.
     const isRepeated = new Set(text).size === 1;
     const prefix = isRepeated ? text[0]! : text;
     const start = isRepeated ? current + 1 : Math.max(current, 0);

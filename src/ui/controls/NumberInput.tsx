@@ -31,10 +31,9 @@ interface NumberInputProps extends FieldTexts {
   name?: string;
 }
 
-/** The steps by which each key changes the value (ARIA Authoring Practices, spinbutton). */
+/** Steps by key (ARIA Authoring Practices, spinbutton). */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A number field with buttons. Readers can type a value, or change it with keys and buttons. */
 export function NumberInput({
   value,
   onChange,
@@ -47,9 +46,9 @@ export function NumberInput({
   name,
   ...texts
 }: NumberInputProps) {
-  // The text that the reader is typing, which might not be a valid number yet.
+  // Might not be a valid number yet.
   const [typed, setTyped] = useState<string>();
-  // Rounds because 0.1 + 0.2 isn't 0.3, and limits the value to the range.
+  // Rounds because 0.1 + 0.2 isn't 0.3.
   const clamp = (next: number) => Math.min(max, Math.max(min, Number(next.toFixed(10))));
   const setValue = (next: number | undefined) => {
     setTyped(undefined);

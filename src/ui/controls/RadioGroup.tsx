@@ -30,7 +30,6 @@ const list = css`
   }
 `;
 
-/** A row of buttons. The selected one is highlighted. */
 const segments = css`
   display: inline-flex;
   flex-wrap: wrap;
@@ -77,13 +76,12 @@ interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: () => void;
   orientation?: 'horizontal' | 'vertical';
-  /** Puts the options in a row of small buttons, without descriptions. */
+  /** A row of small buttons, without descriptions. */
   segmented?: boolean;
   disabled?: boolean;
   name?: string;
 }
 
-/** A group of radio buttons. */
 export function RadioGroup({
   options,
   value,

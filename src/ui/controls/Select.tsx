@@ -43,7 +43,6 @@ const list = css`
   }
 `;
 
-/** An option of a control that offers several. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -52,7 +51,7 @@ export interface SelectOption {
 
 interface SelectProps extends FieldTexts {
   options: SelectOption[];
-  /** Value of the selected option, or an empty string. */
+  /** Empty if no option is selected. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -62,7 +61,6 @@ interface SelectProps extends FieldTexts {
   name?: string;
 }
 
-/** A button that shows the selected option and opens the list of options. */
 export function Select({
   options,
   value,
@@ -129,8 +127,8 @@ export function Select({
 }
 
 /**
- * Makes the rest of the page inert while the list is open. Radix only hides it from screen readers,
- * so readers could still reach it with the Tab key.
+ * Makes the page inert while the list is open. Radix only hides it from screen readers, but the Tab key could
+ * still reach it.
  */
 function InertBackground() {
   useEffect(() => {

@@ -29,7 +29,7 @@ interface TextareaProps
   size?: Size;
 }
 
-/** A multi-line text field. With `maxLength`, it counts the characters. */
+/** With `maxLength`, it counts the characters. */
 export function Textarea({
   label,
   labelHidden,

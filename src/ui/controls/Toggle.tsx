@@ -55,7 +55,7 @@ interface ToggleProps {
   name?: string;
 }
 
-/** A switch that takes effect immediately. */
+/** Takes effect immediately. */
 export function Toggle({ label, description, checked, onChange, ...rest }: ToggleProps) {
   const id = useId();
   return (

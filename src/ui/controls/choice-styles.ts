@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 
-/** A control with its label next to it. */
 export const choice = css`
   display: flex;
   align-items: flex-start;
@@ -27,7 +26,7 @@ export const choice = css`
   }
 `;
 
-/** The box of a checkbox or radio button. The click target is 24 px, and the visible box is smaller. */
+/** The click target is 24 px, and the visible box is smaller. */
 export const choiceBox = css`
   display: grid;
   flex: none;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 
-/** Size of a control. The smallest is 26 px high, above the 24 px that WCAG 2.2 requires. */
+/** The smallest is 26 px high, above the 24 px that WCAG 2.2 requires. */
 export type Size = 'tiny' | 'small' | 'medium' | 'large';
 
 const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
@@ -11,13 +11,11 @@ const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
   large: ['44px', '1.125rem', '1rem'],
 };
 
-/** Returns the height, padding, and font size of a control. */
 export function sizeStyle(size: Size) {
   const [height, padding, font] = SIZES[size];
   return css({ minHeight: height, paddingInline: padding, fontSize: font });
 }
 
-/** Meaning of a message, which determines its color. */
 export type Tone = 'danger' | 'success' | 'warning' | 'info' | 'neutral';
 
 const TONES: Record<Tone, string> = {
@@ -28,12 +26,12 @@ const TONES: Record<Tone, string> = {
   neutral: 'var(--text-muted)',
 };
 
-/** Returns a style that sets `--tone` to the color of a tone. */
+/** Sets `--tone` to the color of a tone. */
 export function toneStyle(tone: Tone) {
   return css({ '--tone': TONES[tone] });
 }
 
-/** Text fields, and buttons that look like text fields. */
+/** Text fields, and buttons that look like them. */
 export const fieldBox = css`
   width: 100%;
   border: 1px solid var(--border-input);
@@ -66,7 +64,6 @@ const motion = (name: string, frames: string) =>
     @keyframes ${name} { from { ${frames} } }
   }`;
 
-/** A box that floats above the page. */
 export const floating = css`
   z-index: 60;
   border: 1px solid var(--border-strong);
@@ -79,21 +76,20 @@ export const floating = css`
   ${motion('float-in', 'opacity: 0; transform: translateY(-4px);')}
 `;
 
-/** The arrow that points from a floating box to its button. */
+/** Points from a floating box to its button. */
 export const arrow = css`
   fill: var(--surface-raised);
   stroke: var(--border-strong);
   stroke-width: 1px;
 `;
 
-/** The distances of a floating box from its button and from the window, for Radix. */
+/** Distances of a floating box from its button and from the window, for Radix. */
 export const distances = {
   sideOffset: DROPDOWN_SIDE_OFFSET,
   arrowPadding: DROPDOWN_ARROW_OFFSET,
   collisionPadding: 8,
 };
 
-/** An item of a menu or list. */
 export const option = css`
   position: relative;
   display: flex;
@@ -123,7 +119,7 @@ export const option = css`
   }
 `;
 
-/** The overlay between a dialog and the page. */
+/** Between a dialog and the page. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
@@ -132,7 +128,7 @@ export const backdrop = css`
   ${motion('fade-in', 'opacity: 0;')}
 `;
 
-/** Returns an entry animation from the given declarations, unless the reader prefers reduced motion. */
+/** Animates the entry from these declarations, unless the reader prefers reduced motion. */
 export const appear = (name: string, from: string) => css`
   ${motion(name, from)}
 `;

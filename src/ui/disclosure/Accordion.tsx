@@ -28,13 +28,11 @@ interface AccordionProps {
   items: AccordionItem[];
   /** With `single`, opening an item closes the open one. */
   type?: 'single' | 'multiple';
-  /** Heading level of the titles. */
   level?: 2 | 3 | 4 | 5 | 6;
-  /** IDs of the items that are open initially. */
+  /** IDs of the items. */
   open?: string[];
 }
 
-/** A list of headings that expand and collapse the content below them. */
 export function Accordion({ items, type = 'single', level = 3, open = [] }: AccordionProps) {
   const Heading = `h${level}` as const;
   const mode =

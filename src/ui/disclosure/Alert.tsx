@@ -53,7 +53,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message about something that happened. Once closed, it stays closed. */
+/** Once closed, it stays closed. */
 export function Alert({
   variant = 'neutral',
   title,

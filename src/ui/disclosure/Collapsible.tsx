@@ -12,13 +12,12 @@ const style = css`
 
 interface CollapsibleProps {
   title: string;
-  /** True if the content is visible initially. */
+  /** Initially. */
   open?: boolean;
   onChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A title that expands and collapses the content below it. */
 export function Collapsible({ title, open = false, onChange, children }: CollapsibleProps) {
   return (
     <Radix.Root css={style} defaultOpen={open} {...(onChange && { onOpenChange: onChange })}>

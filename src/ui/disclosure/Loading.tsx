@@ -15,7 +15,7 @@ const spinning = css`
   }
 `;
 
-/** A spinning ring, hidden from screen readers. */
+/** Hidden from screen readers. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg
@@ -59,13 +59,12 @@ const frame = css`
 interface LoadingProps {
   active?: boolean;
   label?: string;
-  /** The content that's being loaded. It's dimmed and inert in the meantime. */
+  /** Dimmed and inert until loaded. */
   children?: ReactNode;
 }
 
 /**
- * A loading indicator. The status element is always in the page, because screen readers only announce
- * changes of an existing one.
+ * The status element is always in the page, because screen readers only announce changes of existing ones.
  */
 export function Loading({ active = true, label = LOADING_TEXT.label, children }: LoadingProps) {
   return (

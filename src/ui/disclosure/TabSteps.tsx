@@ -1,7 +1,6 @@
 import { TABS_TEXT } from '../../lib/strings/frame';
 import { Icon } from '../controls/Icon';
 
-/** The number of the active tab, with buttons for the previous tab, the next tab, and all tabs. */
 export function TabSteps({ current, count }: { current: number; count: number }) {
   return (
     <div className="tab-steps">

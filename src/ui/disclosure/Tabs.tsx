@@ -8,7 +8,6 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
 import { TabSteps } from './TabSteps';
 
-/** A tab and the content of its panel. */
 export interface TabItem {
   id: string;
   label: string;
@@ -16,24 +15,23 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Name of the tab list for screen readers. */
+  /** For screen readers. */
   label: string;
   items: TabItem[];
   type?: keyof typeof TAB_TYPES;
   size?: Size;
-  /** ID of the tab that's active initially. Without it, the URL's hash can activate a tab. */
+  /** ID of the first active tab. Without it, the URL's hash can activate a tab. */
   active?: string;
-  /** Puts the tabs in one row that scrolls, with buttons to step through them. */
+  /** One row that scrolls, with buttons to step through the tabs. */
   isCompact?: boolean;
-  /** Remembers the selected tab, and selects it in other tabs that contain it. */
+  /** Also selects the tab in other sets that contain it. */
   isRemembered?: boolean;
-  /** Called with the ID of a tab when it becomes active. */
   onChange?: (id: string) => void;
 }
 
 /**
- * Tabs that activate on focus (ARIA Authoring Practices, tabs with automatic activation). The HTML
- * contains all panels. In print and without JavaScript, each one is visible below its label.
+ * ARIA Authoring Practices, tabs with automatic activation. The HTML contains all panels: in print and
+ * without JavaScript, each one is visible below its label.
  */
 export function Tabs(props: TabsProps) {
   return (
@@ -43,7 +41,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Shows the content of all tabs if the tabs fail. */
+/** Shown if the tabs fail. */
 function AllPanels({ items }: { items: TabItem[] }) {
   return (
     <>
@@ -58,7 +56,7 @@ function AllPanels({ items }: { items: TabItem[] }) {
   );
 }
 
-/** Only renders the tabs: `src/page/tabs.ts` selects them, and the document contains which one is active. */
+/** `src/page/tabs.ts` selects tabs, and the document contains which one is active. */
 function TabList(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
   const { isCompact = false, isRemembered = false } = props;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { appear } from '../controls/control-styles';
 
-/** The button that expands and collapses a section. */
 export const summary = css`
   display: flex;
   align-items: center;
@@ -39,7 +38,6 @@ export const summary = css`
   }
 `;
 
-/** The content of an expanded section. */
 export const reveal = css`
   padding: 0 1rem 1rem 2.625rem;
   color: var(--text-muted);

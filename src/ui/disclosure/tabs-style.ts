@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 
-/** Styles for tabs of every type. */
 export const tabsStyle = css`
   margin-block: 1.25rem;
   [role='tablist'] {
@@ -109,7 +108,6 @@ export const tabsStyle = css`
   }
 `;
 
-/** Styles that each type of tabs adds. */
 export const TAB_TYPES = {
   pills: css`
     [role='tab'] {

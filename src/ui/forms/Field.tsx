@@ -29,18 +29,17 @@ const style = css`
   }
 `;
 
-/** The texts of a form field. */
 export interface FieldTexts {
   label: string;
-  /** Hides the label visually. Screen readers still announce it. */
+  /** Screen readers still announce it. */
   labelHidden?: boolean | undefined;
-  /** Short note on the same line as the label. */
+  /** On the same line as the label. */
   hint?: string | undefined;
   description?: string | undefined;
   error?: string | undefined;
 }
 
-/** Returns the properties that connect a control to its label, description, and error. */
+/** Connects a control to its label, description, and error. */
 export function controlProps(id: string, { description, error }: Partial<FieldTexts>) {
   const ids = [description && `${id}text`, error && `${id}error`].filter(Boolean);
   return {
@@ -51,13 +50,12 @@ export function controlProps(id: string, { description, error }: Partial<FieldTe
 }
 
 interface FieldProps extends FieldTexts {
-  /** True if the control consists of several elements, which a `<label>` can't refer to. */
+  /** A `<label>` can't refer to several elements. */
   group?: boolean;
-  /** Renders the control. Groups use `labelId` for `aria-labelledby`. */
+  /** Groups use `labelId` for `aria-labelledby`. */
   children: (control: ReturnType<typeof controlProps>, labelId: string) => ReactNode;
 }
 
-/** A control with its label, description, and error. */
 export function Field({
   label,
   labelHidden,

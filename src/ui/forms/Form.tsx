@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-/** Values of a form by field name. */
+/** By field name. */
 export type FormValues = Record<string, unknown>;
-/** Returns the error of a value, or undefined if it's valid. */
+/** Returns the error, or undefined if the value is valid. */
 export type Validation<T> = (value: T, values: FormValues) => string | undefined;
 
 interface FormState {
@@ -25,14 +25,14 @@ const style = css`
 interface FormProps {
   initialValues: FormValues;
   onSubmit: (values: FormValues) => void;
-  /** Name of the form for screen readers. */
+  /** For screen readers. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A form whose fields validate their own values. If any field has an error, submitting shows all
- * errors and moves the focus to the first one instead of calling `onSubmit`.
+ * If a field has an error, submitting shows all errors and moves the focus to the first one instead of
+ * calling `onSubmit`.
  */
 export function Form({ initialValues, onSubmit, label, children }: FormProps) {
   const [values, setValues] = useState(initialValues);
@@ -68,7 +68,6 @@ export function Form({ initialValues, onSubmit, label, children }: FormProps) {
   );
 }
 
-/** Properties that a form passes to a control. */
 export interface FieldBinding<T> {
   name: string;
   value: T;
@@ -84,10 +83,7 @@ interface FormFieldProps<T> {
   children: (binding: FieldBinding<T>) => ReactNode;
 }
 
-/**
- * Connects a control to its form. The error appears after the field loses focus or the form is
- * submitted. Throws outside a form.
- */
+/** The error appears after the field loses focus or the form is submitted. Throws outside a form. */
 export function FormField<T>({ name, validation, children }: FormFieldProps<T>) {
   const form = useContext(FormContext);
   if (!form) throw new Error(`The field "${name}" must be inside a Form`);

@@ -6,15 +6,14 @@ import { MenuItems, menuStyle } from './MenuItems';
 
 interface ContextMenuProps {
   items: MenuEntry[];
-  /** Name of the menu for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** The content that the menu opens on. */
   children: ReactNode;
 }
 
 /**
- * A menu that opens on a right-click, the menu key, or a long press (700 ms). Readers may
- * not discover it, so its actions must be available elsewhere, too.
+ * Opens on a right-click, the menu key, or a long press (700 ms). Readers may not discover it, so its actions
+ * must be available elsewhere, too.
  */
 export function ContextMenu({ items, label, children }: ContextMenuProps) {
   return (

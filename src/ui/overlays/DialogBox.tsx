@@ -34,14 +34,13 @@ interface DialogBoxProps extends DialogChoices {
   open: boolean;
   title: string;
   description?: string | undefined;
-  /** Hides the buttons. */
   hideFooter?: boolean | undefined;
-  /** The styles and data attributes of the dialog's element. */
+  /** Styles and data attributes of the dialog's element. */
   box: { css: Interpolation<Theme>; 'data-size': string; 'data-align'?: string };
   children: ReactNode;
 }
 
-/** A modal dialog with a header and buttons. Closing it counts as canceling. */
+/** Closing it counts as canceling. */
 export function DialogBox({
   open,
   title,
@@ -52,7 +51,7 @@ export function DialogBox({
   ...choices
 }: DialogBoxProps) {
   const returnFocus = useReturnFocus();
-  // Without a description, Radix warns unless the attribute is explicitly undefined.
+  // Radix warns unless the attribute is explicitly undefined.
   const ariaProps = description ? {} : { 'aria-describedby': undefined };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && choices.onCancel()}>

@@ -11,19 +11,18 @@ const style = css`
   padding: 0.875rem 1.25rem;
 `;
 
-/** The actions of a dialog and the text of its buttons. */
 export interface DialogChoices {
   onCancel: () => void;
   onConfirm?: (() => void) | undefined;
   cancelText?: string | undefined;
   confirmText?: string | undefined;
-  /** True if confirming is destructive. */
+  /** Confirming is destructive. */
   danger?: boolean | undefined;
   /** True while the confirmed action is running. */
   loading?: boolean | undefined;
 }
 
-/** The buttons of a dialog. Without `onConfirm`, there's only a cancel button. */
+/** Without `onConfirm`, there's only a cancel button. */
 export function DialogFooter({
   onCancel,
   onConfirm,

@@ -5,7 +5,7 @@ import type { MenuEntry } from './MenuItems';
 import { MenuItems, menuStyle } from './MenuItems';
 
 interface DropdownMenuProps {
-  /** The button that opens the menu. Its text is the name of the menu. */
+  /** Its text is the name of the menu. */
   trigger: ReactElement;
   items: MenuEntry[];
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -14,7 +14,7 @@ interface DropdownMenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A menu that opens from a button (ARIA Authoring Practices, menu button). */
+/** ARIA Authoring Practices, menu button. */
 export function DropdownMenu({
   trigger,
   items,

@@ -3,7 +3,6 @@ import type { ContextMenu, DropdownMenu } from 'radix-ui';
 import { Icon } from '../controls/Icon';
 import { floating, option } from '../controls/control-styles';
 
-/** An item of a menu, or a separator. */
 export type MenuEntry =
   | {
       type: 'item';
@@ -17,7 +16,7 @@ export type MenuEntry =
       type: 'link';
       label: string;
       href: string;
-      /** Opens the link in a new tab, for pages that the reader will come back from. */
+      /** For pages that the reader will come back from. */
       opensTab?: boolean;
     }
   | {
@@ -37,10 +36,9 @@ export type MenuEntry =
   | { type: 'submenu'; label: string; disabled?: boolean; items: MenuEntry[] }
   | { type: 'separator' };
 
-/** The components of Radix's dropdown menu or context menu. */
+/** Radix's. */
 type MenuComponents = typeof DropdownMenu | typeof ContextMenu;
 
-/** The box that contains a menu. */
 export const menuStyle = css`
   min-width: 11rem;
   max-width: min(22rem, calc(100vw - 1rem));
@@ -87,7 +85,6 @@ interface MenuItemsProps {
   components: MenuComponents;
 }
 
-/** The items of a menu, rendered with the components of a dropdown or context menu. */
 export function MenuItems({ items, components }: MenuItemsProps) {
   return items.map((entry, index) => <Item key={index} entry={entry} components={components} />);
 }

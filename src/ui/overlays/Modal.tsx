@@ -27,12 +27,11 @@ interface ModalProps extends DialogChoices {
   title: string;
   description?: string;
   size?: keyof typeof WIDTHS;
-  /** Hides the buttons. */
   hideFooter?: boolean;
   children?: ReactNode;
 }
 
-/** A modal dialog in the middle of the window. Closing it counts as canceling. */
+/** Closing it counts as canceling. */
 export function Modal({ size = 'large', children, ...dialog }: ModalProps) {
   const styles = [floating, style, css({ maxWidth: WIDTHS[size] })];
   return (

@@ -18,18 +18,15 @@ const style = css`
 `;
 
 interface PopoverProps {
-  /** The button that opens the popover. */
   trigger: ReactElement;
-  /** Name of the popover for screen readers. */
+  /** For screen readers. */
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
-  /** Adds a close button. */
   closable?: boolean;
   children: ReactNode;
 }
 
-/** A small box that opens next to its button. */
 export function Popover({ trigger, label, closable = false, children, ...position }: PopoverProps) {
   return (
     <Radix.Root>

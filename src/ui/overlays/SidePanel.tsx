@@ -50,7 +50,7 @@ interface SidePanelProps extends DialogChoices {
   children?: ReactNode;
 }
 
-/** A modal dialog at the side of the window, as tall as the window. Closing it counts as canceling. */
+/** Closing it counts as canceling. */
 export function SidePanel({
   size = 'medium',
   align = 'right',

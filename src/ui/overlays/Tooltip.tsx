@@ -12,11 +12,11 @@ const style = css`
 interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The element that the tooltip describes. It must be focusable. */
+  /** It must be focusable. */
   children: ReactElement;
 }
 
-/** A short text that appears while an element is hovered or focused. Escape hides it. */
+/** Appears on hover and focus. Escape hides it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns handlers for a dialog that has no trigger: when it closes, the focus returns to where it was
- * when the dialog opened. Radix only returns it to its own triggers.
+ * For dialogs without a trigger: the focus returns to where it was when the dialog opened. Radix only returns
+ * it to its own triggers.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 
 interface StyleProps {
-  /** CSS rules for the whole page. */
+  /** Rules for the whole page. */
   styles: string;
 }
 
 /**
- * Replaces the package `react-style-singleton`, which Radix uses to stop the page from scrolling
- * while a dialog is open. The package creates a `<style>` element, which the site's
- * Content-Security-Policy doesn't allow. A constructed style sheet is allowed.
- *
+ * Replaces `react-style-singleton`, with which Radix stops the page from scrolling behind a dialog. Its
+ * `<style>` element violates the site's Content-Security-Policy, but a constructed style sheet doesn't.
  * Returns a component that adds its styles while at least one instance is mounted.
  */
 export function styleSingleton() {

@@ -8,24 +8,21 @@ import { watchedSite } from './watched-site';
 import type { WatchedSite } from './watched-site';
 import { webkit } from './webkit';
 
-/** A browser in which tests run, with the built site. */
 export interface TestBrowser {
-  /** Adds tests, or skips them if the browser isn't installed. */
+  /** Skips tests if the browser isn't installed. */
   readonly test: jest.It;
-  /** The page that the tests share. It only exists while tests run. */
+  /** Shared by all tests. Only exists while they run. */
   page: RemotePage;
-  /** Opens a page of the site and waits until its scripts have started. */
   open(path: string): Promise<void>;
-  /** Returns what went wrong on the page since it was opened. */
+  /** Since the page was opened. */
   problems(): Promise<string[]>;
 }
 
-/** Waits until the scripts of a page have started. */
 export async function untilLive(page: RemotePage): Promise<void> {
   await waitFor(page, () => document.documentElement.dataset['live'] !== undefined);
 }
 
-/** Serves the built site, and adds the tests that `define` adds for Firefox and for WebKitGTK. */
+/** Adds tests for Firefox and for WebKitGTK with the built site. */
 export function inEachBrowser(define: (browser: TestBrowser) => void): void {
   let served: ServedSite;
   let site: WatchedSite;
@@ -54,7 +51,7 @@ export function inEachBrowser(define: (browser: TestBrowser) => void): void {
     beforeAll(async () => {
       if (!isMissing) browser.page = await engine.start();
     });
-    // The page doesn't exist if the browser is missing, or didn't start.
+    // If the browser is missing or didn't start.
     afterAll(() => (browser.page as RemotePage | undefined)?.close());
     define(browser);
   });

@@ -146,7 +146,7 @@ inEachBrowser((browser) => {
     expect(await run(browser.page, selected)).toBe(1);
     const panels = () =>
       [...document.querySelectorAll('[role=tabpanel]')].map(
-        // A panel that the browser's text search can find has a box, but its content has none.
+        // With text search, the panel has a box, but its content has none.
         (panel) => panel.lastElementChild!.checkVisibility(),
       );
     expect((await run(browser.page, panels)).slice(0, 2)).toEqual([false, true]);
@@ -183,7 +183,7 @@ inEachBrowser((browser) => {
       await browser.page.reload();
       await untilLive(browser.page);
       await waitFor(browser.page, isBack, before);
-      // Clicking the link could scroll the page.
+      // A click could scroll the page.
       await run(browser.page, () =>
         document.querySelector<HTMLElement>('#menu .back')!.focus({ preventScroll: true }),
       );
@@ -198,7 +198,7 @@ inEachBrowser((browser) => {
       await waitFor(browser.page, (old: string) => location.pathname.endsWith(old), path);
       await waitFor(browser.page, isBack, before);
       expect(await browser.problems()).toEqual([]);
-      // Another document, after which the browser loads the page again or brings it back.
+      // The browser then loads the page again or brings it back.
       await browser.open('/handbook/author-styleguide');
       expect(await run(browser.page, scrollY)).toBe(0);
       await browser.page.back();

@@ -8,7 +8,7 @@ import type { Engine, RemotePage } from './remote-page';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Settings that stop Firefox from sending requests that the page didn't cause. */
+/** Stop Firefox from sending requests that the page didn't cause. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.startup.page': 0,
@@ -25,7 +25,6 @@ interface Reply {
   message?: string;
 }
 
-/** Sends commands of WebDriver BiDi through a WebSocket. */
 async function connect(url: string) {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -46,9 +45,7 @@ async function connect(url: string) {
   };
 }
 
-/**
- * Starts Firefox with an empty profile. Firefox supports WebDriver BiDi without a driver program.
- */
+/** Firefox supports WebDriver BiDi without a driver program. */
 async function start(): Promise<RemotePage> {
   const profile = mkdtempSync(join(tmpdir(), 'docs-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -5,7 +5,7 @@ import type { Engine } from './remote-page';
 
 const START_MS = 30_000;
 
-/** Resolves to the first match in a program's output. Rejects if the program exits first. */
+/** Resolves to the first match. Rejects if the program exits first. */
 export function firstMatch(program: ChildProcess, output: Readable, wanted: RegExp) {
   return new Promise<string>((resolve, reject) => {
     let text = '';
@@ -25,7 +25,6 @@ export function firstMatch(program: ChildProcess, output: Readable, wanted: RegE
   });
 }
 
-/** Stops a program and waits until it has exited. */
 export async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = new Promise((resolve) => program.once('exit', resolve));
@@ -33,7 +32,7 @@ export async function stop(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Returns the packages that an engine needs, for the names of tests that Jest lists as skipped. */
+/** For the names of tests that Jest lists as skipped. */
 export function missingIn({ programs, packages }: Engine): string {
   const isComplete = programs.every((program) => existsSync(program));
   return isComplete ? '' : ` (needs ${packages.join(' and ')})`;

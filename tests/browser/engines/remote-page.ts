@@ -1,33 +1,25 @@
 /** A page in a browser that a WebDriver protocol controls. */
 export interface RemotePage {
-  /** Opens a URL and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /** Reloads the page and waits until it has loaded. */
   reload(): Promise<void>;
-  /** Goes back in the history. */
   back(): Promise<void>;
-  /** Evaluates an expression in the page. Resolves to its value, which must be JSON. */
+  /** The value must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Performs input actions of the WebDriver standard. */
   perform(actions: InputSource[]): Promise<void>;
-  /** Resizes the page, in pixels. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The actions of a keyboard or a mouse (WebDriver, "actions"). */
+/** WebDriver, "actions". */
 export interface InputSource {
   type: 'key' | 'pointer';
   id: string;
   actions: Record<string, unknown>[];
 }
 
-/** A browser engine that the tests can start. */
 export interface Engine {
   name: string;
-  /** Paths of the programs that it needs. */
   programs: readonly string[];
-  /** The Debian packages that contain them. */
   packages: readonly string[];
   start(): Promise<RemotePage>;
 }
@@ -39,7 +31,7 @@ const SPECIAL_KEYS: Record<string, string> = {
 };
 const WAIT_MS = 10_000;
 
-/** Calls a function in the page. Its arguments and its result must be JSON. */
+/** Arguments and results must be JSON. */
 export async function run<Args extends unknown[], T>(
   page: RemotePage,
   call: (...args: Args) => T,
@@ -48,7 +40,6 @@ export async function run<Args extends unknown[], T>(
   return (await page.evaluate(`(${String(call)})(...${JSON.stringify(args)})`)) as T;
 }
 
-/** Waits until a function in the page returns a true value, and resolves to that value. */
 export function waitFor<Args extends unknown[], T>(
   page: RemotePage,
   call: (...args: Args) => T,
@@ -57,7 +48,7 @@ export function waitFor<Args extends unknown[], T>(
   return waitUpTo(WAIT_MS, page, call, ...args);
 }
 
-/** Does the same as `waitFor`, with another limit in milliseconds. */
+/** `waitFor` with another limit in milliseconds. */
 export async function waitUpTo<Args extends unknown[], T>(
   limit: number,
   page: RemotePage,
@@ -73,7 +64,7 @@ export async function waitUpTo<Args extends unknown[], T>(
   }
 }
 
-/** Presses keys one after the other: `k`, `Enter`, or a combination such as `Control+k`. */
+/** Presses `k`, `Enter`, or a combination such as `Control+k`, one after the other. */
 export async function press(page: RemotePage, ...combinations: string[]): Promise<void> {
   const actions = combinations.flatMap((combination) => {
     const keys = combination.split('+').map((key) => SPECIAL_KEYS[key] ?? key);
@@ -85,7 +76,7 @@ export async function press(page: RemotePage, ...combinations: string[]): Promis
   await page.perform([{ type: 'key', id: 'keyboard', actions }]);
 }
 
-/** Clicks the middle of the first visible element that matches a selector. */
+/** Clicks the middle of the first visible match. */
 export async function click(page: RemotePage, selector: string): Promise<void> {
   const [x, y] = await waitFor(
     page,

@@ -4,7 +4,7 @@ import { click, run, waitUpTo } from './remote-page';
 
 jest.setTimeout(240_000);
 
-/** How long the first run can take, which loads the engine. */
+/** Loads the engine. */
 const FIRST_RUN_MS = 120_000;
 
 const examples = builtExamples();

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Records a page's problems in `window.problems`: console errors and warnings, exceptions, failed
- * files, and violations of the Content-Security-Policy.
+ * Records console errors and warnings, exceptions, failed files, and violations of the
+ * Content-Security-Policy in `window.problems`.
  */
 function watch(): void {
   const problems: string[] = [];
@@ -29,13 +29,12 @@ function watch(): void {
   );
 }
 
-/** The site with a script that records problems. */
 export interface WatchedSite {
   url: string;
   close(): void;
 }
 
-/** Starts a proxy that adds the script to every page, because WebKit's driver reports no errors. */
+/** A proxy adds the script to every page, because WebKit's driver reports no errors. */
 export async function watchedSite(site: string): Promise<WatchedSite> {
   const target = new URL(site);
   const script = `${target.pathname}/watch.js`;

@@ -8,7 +8,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const START_MS = 10_000;
 
-/** Starts WebKitGTK's small browser on a display in memory, and controls it with WebDriver. */
+/** Starts WebKitGTK's small browser on a display in memory. */
 async function start(): Promise<RemotePage> {
   const displayServer = spawn(
     DISPLAY_SERVER,
@@ -94,7 +94,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** WebKitGTK from Debian, the engine of Safari. */
+/** From Debian, the engine of Safari. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   programs: [DRIVER, DISPLAY_SERVER],

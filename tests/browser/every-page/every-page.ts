@@ -9,15 +9,11 @@ const WIDTHS = [360, 1280] as const;
 const THEMES = ['dark', ''] as const;
 /** The theme in which all axe rules run, by width. */
 const FULL = { 360: '', 1280: 'dark' } as const;
-/** On a long page, axe takes a few seconds, and more if the machine is busy. */
+/** On a long page, axe takes a few seconds, and more on a busy machine. */
 const TIMEOUT = 180_000;
 const UNKNOWN = '/no-such-page';
 
-/**
- * Tests every second page, with half of the random ones. Jest runs the two halves at the same time.
- *
- * @param half 0 or 1.
- */
+/** Jest runs the two halves at the same time. */
 export function testEveryPage(half: 0 | 1): void {
   const all = [...pagesToTest(`Every page, half ${half + 1}`), OFFLINE_PAGE, UNKNOWN];
   const paths = all.filter((_, index) => index % 2 === half);
@@ -53,8 +49,7 @@ export function testEveryPage(half: 0 | 1): void {
         for (const theme of THEMES) {
           await page.evaluate((name) => (document.documentElement.className = name), theme);
           const isFull = theme === FULL[width];
-          // The colors of both themes are checked at one width each. A random page rarely has colors
-          // that only appear at the other one.
+          // A random page rarely has colors that only appear at the other width.
           if (!isFull && !isThorough) continue;
           // Between two themes, only colors differ.
           const rules = isFull ? undefined : ['color-contrast'];

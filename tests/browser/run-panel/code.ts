@@ -1,4 +1,3 @@
-/** The code of each example, by ID. */
 export const CODE = {
   table: `create table public.quotes (
   id bigint generated always as identity primary key,

@@ -1,5 +1,4 @@
-// The engine and the examples for the page that tests the panel. The bundle uses them instead of the
-// real ones.
+// The bundle uses this engine and these examples instead of the real ones.
 import { CODE } from './code';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';
@@ -63,7 +62,7 @@ const respond: Respond = (code, caller) => {
     : [done('CREATE TABLE'), done('INSERT', 2)];
 };
 
-/** Resolves when the test allows the engine to load. */
+/** The test allows the engine to load. */
 const allowed = () =>
   new Promise<void>((resolve) => {
     if (!location.search.includes('slow')) resolve();

@@ -1,4 +1,4 @@
-// A page with runnable code blocks and an engine that a test controls.
+// Runnable code blocks, with an engine that a test controls.
 import { createRoot } from 'react-dom/client';
 import { CodeBlock } from '../../../src/mdx/CodeBlock';
 import { goLive } from '../../../src/page/late-buttons';
@@ -10,7 +10,7 @@ import { CODE } from './code';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-// What the HTML and the app of every page start with.
+// As at the start of every page.
 startPage();
 goLive();
 

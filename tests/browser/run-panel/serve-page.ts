@@ -12,12 +12,11 @@ import {
 } from '../../../src/node/output/content-security-policy';
 import { readBuiltPage } from '../../build/built-site';
 
-/** Returns the styles of the built site, which have the colors and sizes. */
+/** The built site's styles have the colors and sizes. */
 function siteStyles(): string {
   return readBuiltPage('/').root.querySelector('style[data-styles]')!.rawText;
 }
 
-/** Replaces the engine and the examples of the site with those of the test. */
 const fakeSite: Plugin = {
   name: 'fake-site',
   setup: ({ onResolve }) =>
@@ -26,7 +25,7 @@ const fakeSite: Plugin = {
     })),
 };
 
-/** Bundles the page with the replacements that the site's build uses. Returns files by URL. */
+/** Uses the replacements of the site's build. Returns files by URL. */
 async function bundle(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.tsx')],
@@ -51,13 +50,12 @@ const html = (theme: string) => `<!doctype html><html lang="en" class="${theme}"
 
 const EXTRA = ' main{max-width:46rem;margin:0 auto;padding:1rem}';
 
-/** A server for the page. `?light` shows the light theme. */
+/** `?light` shows the light theme. */
 export interface ServedPage {
   server: Server;
   url: string;
 }
 
-/** Serves the page, and the files in `static`, with the site's Content-Security-Policy. */
 export async function servePage(): Promise<ServedPage> {
   const scripts = await bundle();
   const styles = siteStyles().replaceAll('/docs/', '/') + EXTRA;

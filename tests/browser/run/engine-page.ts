@@ -14,7 +14,6 @@ import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
 import { visit } from '../settle';
 
-/** The folder with the examples of each page. */
 const PAGES = 'public/run/pages';
 
 /** An example, and the examples that run before it. */
@@ -23,7 +22,6 @@ export interface PageExample extends RunExample {
   before: RunExample[];
 }
 
-/** Reads the examples of all pages that can run. */
 export function builtExamples(): PageExample[] {
   return readdirSync(PAGES, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -37,13 +35,13 @@ export function builtExamples(): PageExample[] {
     });
 }
 
-/** A page of the built site whose global variable `engine` runs examples. */
+/** The page's global variable `engine` runs examples. */
 export interface EnginePage {
   site: Site;
   watched: WatchedPage;
 }
 
-/** Opens the home page with the client. `runLimit` is another time limit for runs, in milliseconds. */
+/** `runLimit` replaces the time limit for runs, in milliseconds. */
 export async function openEngine(runLimit?: number): Promise<EnginePage> {
   const site = await openSite();
   const watched = await watch(site);
@@ -52,7 +50,7 @@ export async function openEngine(runLimit?: number): Promise<EnginePage> {
   return { site, watched };
 }
 
-/** Bundles the client. It sets the global variable `engine`. */
+/** Sets the global variable `engine`. */
 async function clientScript(runLimit?: number): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -70,10 +68,10 @@ async function clientScript(runLimit?: number): Promise<string> {
 
 declare const engine: RunEngine;
 
-/** The result of a run, or the message of the error that ended it. */
+/** `failure` is the message of the error that ended the run. */
 export type Outcome = RunResult | { failure: string };
 
-/** Resets the project and runs examples in it, one after the other. Returns the last result. */
+/** Runs examples one after the other in a new project. Returns the last result. */
 export function runIn(
   page: Page,
   setup: ProjectSetup,

@@ -7,7 +7,7 @@ import { builtExamples, openEngine, runIn } from './engine-page';
 
 jest.setTimeout(1_800_000);
 
-/** Number of random examples, unless all of them run. */
+/** Unless all of them run. */
 const RANDOM_EXAMPLES = 40;
 
 /** The minimum share of examples that must run as documented. */
@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const kindOf = ({ language, setup }: PageExample) =>
   language === 'sql' ? 'SQL' : setup.library === 1 ? 'JavaScript v1' : 'JavaScript v2';
 
-/** Returns how a result differs from the documentation, or undefined if it doesn't. */
+/** Undefined if there's no difference. */
 function differenceOf({ language, response }: PageExample, outcome: Outcome): string | undefined {
   if ('failure' in outcome) return outcome.failure;
   const unexpected = outcome.outputs.find((item) => item.kind === 'error' && !item.isExpected);
@@ -60,7 +60,7 @@ test('examples run in the page with the documented responses', async () => {
     process.stdout.write(
       [`${kind}: ${passed} of ${all} run as documented`, ...differences].join('\n  ') + '\n',
     );
-    // In a small random sample, the share can be lower by chance.
+    // In a small sample, the share can be lower by chance.
     const least = visitsAllPages() ? SHARES[kind as keyof typeof SHARES] * all : all * 0.8 - 1;
     expect([kind, passed >= least]).toEqual([kind, true]);
   }

@@ -1,4 +1,4 @@
 import { SITE } from '../../../src/lib/site';
 
-/** Replaces Gatsby's function in the bundle of the client. */
+/** Replaces Gatsby's function in the client's bundle. */
 export const withPrefix = (path: string) => SITE.prefix + path;

@@ -8,7 +8,7 @@ import { openEngine, runIn } from './engine-page';
 
 jest.setTimeout(300_000);
 
-/** A shorter time limit than in production, but enough for code that ends on a busy machine. */
+/** Shorter than in production, but enough on a busy machine. */
 const RUN_LIMIT = 3000;
 const PROJECT: ProjectSetup = { ...NO_SETUP, library: 2, hasApi: true };
 
@@ -23,7 +23,7 @@ const run = (code: string) => runIn(watched.page, PROJECT, [{ language: 'javascr
 const kindsOf = (outcome: Outcome) =>
   'failure' in outcome ? [outcome.failure] : outcome.outputs.map(({ kind }) => kind);
 
-/** The number of requests that reached a server outside the page. */
+/** Requests to servers outside the page. */
 let requests = 0;
 const outside = createServer((_, response) => {
   requests += 1;
@@ -40,12 +40,12 @@ beforeAll(async () => {
 });
 afterAll(() => outside.close());
 
-/** Fails when an event of the type `error` arrives. */
+/** Fails on an event of the type `error`. */
 const FAILING = `const failing = (t) => new Promise((resolve, reject) => {
   t.onload = t.onopen = t.onsuccess = resolve; t.onerror = () => reject(new Error('blocked'));
 });`;
 
-/** Code that tries to reach the network, storage, or the page. It must end with an error. */
+/** Must end with an error. */
 const HOSTILE: [what: string, code: string][] = [
   ['fetch', `await fetch('http://target/')`],
   [
@@ -104,7 +104,6 @@ test.each([
   ['a promise that never settles', `await new Promise(() => undefined)`],
 ])('%s is stopped, and the page stays usable', async (_, code) => {
   const running = run(code);
-  // The page responds while the code runs.
   await watched.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(kindsOf(await running)).toEqual(['timeout']);
   expect(kindsOf(await run(`console.log('ok')`))).toEqual(['log', 'response']);
@@ -124,7 +123,7 @@ test('endless SQL is stopped', async () => {
 });
 
 test("the page's own policy blocked nothing", () => {
-  // The frame's policy blocks requests, which the browser's console reports.
+  // The browser's console reports what the frame's policy blocks.
   const own = watched.errors.filter((error) => error.startsWith('Blocked by'));
   expect(own).toEqual([]);
 });

@@ -10,11 +10,10 @@ import { settle, visit } from '../settle';
 
 jest.setTimeout(300_000);
 
-/** What the status line says after code ran. */
+/** The status line after code ran. */
 const RAN = /^\d+ ms$|^\d+\.\d s$/;
 
 const examples = builtExamples();
-/** Returns the examples of a page, as its code blocks name them. */
 const examplesOf = (path: string) =>
   examples.filter(({ page }) => page === path).map(({ id }) => `${path}#${id}`);
 
@@ -42,7 +41,7 @@ test('offline, a page that never ran an example says why it cannot', async () =>
   const { page, context } = await watch(site);
   await visit(page, site.url + GUIDE);
   const [first] = examplesOf(GUIDE);
-  // Pointing at the button loads the panel, but not the engine.
+  // Loads the panel, but not the engine.
   await page.locator(`[data-run="${first}"] .run button`).hover();
   await settle(page);
   await context.setOffline(true);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** How long the first run can take, which loads the engine. */
+/** The first run loads the engine. */
 const TIMEOUT = 90_000;
 
-/** Presses the Run button of an example, such as `/guides/a#1`. Resolves to what the status line says. */
+/** `example` looks like `/guides/a#1`. Resolves to what the status line says. */
 export async function pressRun(page: Page, example: string): Promise<string> {
   const block = page.locator(`[data-run="${example}"]`).first();
-  // The block can be in a tab that's hidden.
+  // The block can be in a hidden tab.
   await block.locator('.run button').dispatchEvent('click');
   const status = block.locator('.run-result .status-text');
-  // While the code runs, the mark is a spinner instead of an icon.
+  // While the code runs, the mark is a spinner.
   await block.locator('.status-mark svg.line').waitFor({ state: 'attached', timeout: TIMEOUT });
   return (await status.textContent()) ?? '';
 }

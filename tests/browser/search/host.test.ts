@@ -11,7 +11,7 @@ import { openSite, watch } from '../site';
 import type { Site } from '../site';
 import { visit } from '../settle';
 
-/** Time limit in milliseconds, which is enough for two builds of the fixture site on a busy machine. */
+/** In milliseconds, for two builds of the fixture site on a busy machine. */
 const TIME = 600_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
 const folder = temporaryFolder(() => fixture.stop());
@@ -21,7 +21,7 @@ let stub: StubHost;
 let hosted: Site;
 let embedded: Site;
 
-/** Builds the site for the stub. The build runs in another process, so it doesn't block the stub. */
+/** Builds in another process, so the build doesn't block the stub. */
 function build(): Promise<BuildResult> {
   return fixture.start({
     ...{ GATSBY_ALGOLIA_APP_ID: 'APP', GATSBY_ALGOLIA_INDEX: 'docs' },
@@ -132,7 +132,7 @@ test.each<[Failure]>([[403], [429], [500], ['drop'], ['silence'], ['garbage'], [
 test("shows the host's message about an invalid request", async () => {
   stub.failure = 400;
   const page = await openPage(hosted);
-  // Without its files, the embedded search can't respond before a host that's slow on a busy machine.
+  // Otherwise, the embedded search could respond before a slow host.
   await page.context().route(`**/${FILES_FOLDER}/**`, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('row');

@@ -6,25 +6,24 @@ import type { Site } from '../site';
 import { settle, visit } from '../settle';
 import { box, dialog } from './overlay';
 
-/** Number of random walks. `npm run test:all` runs more of them. */
+/** `npm run test:all` runs more. */
 const WALKS = visitsAllPages() ? 200 : 50;
 const STEPS = 5;
 const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];
 const SCREENS: Record<string, string> = { zzqqxx: 'none', ' ': 'start', '': 'start' };
 
-/** The visible state of the overlay. The lists contain URLs, newest first. */
+/** The lists contain URLs, newest first. */
 interface State {
   isOpen: boolean;
   text: string;
   screen: 'start' | 'hits' | 'none' | 'error' | '';
   active: number;
-  /** True while the rows belong to an earlier query. */
+  /** The rows belong to an earlier query. */
   isStale: boolean;
   recent: string[];
   favorite: string[];
 }
 
-/** The part of the state that the model predicts. */
 type Expected = Partial<State>;
 
 const CLOSED: Expected = { isOpen: false, text: '', screen: '' };
@@ -60,7 +59,7 @@ function readState(): State & { hrefs: string[] } {
 
 type Step = [name: string, act: () => Promise<unknown>, expected: Expected];
 
-/** Returns the possible steps in a state and the state that each one leads to. */
+/** Possible steps, with the state that each one leads to. */
 function steps(page: Page, state: ReturnType<typeof readState>, random: () => number): Step[] {
   const { recent, favorite, hrefs, active, screen } = state;
   const lists = { recent, favorite };
@@ -143,7 +142,7 @@ test('random walks through the overlay match the model', async () => {
   const random = randomFrom(seed);
   const { page, errors } = await watch(site);
   await visit(page, `${site.url}/guides/auth/row-level-security`);
-  // Loading the whole index first makes sure that rows don't change during a walk.
+  // Loading the whole index first keeps rows the same during a walk.
   await page.keyboard.press('/');
   for (const query of QUERIES) {
     await box(page).fill(query);
@@ -173,7 +172,7 @@ test('random walks through the overlay match the model', async () => {
         await page.waitForFunction(isThere, target!).catch(() => undefined);
         const url = page.url().slice(new URL(site.url).origin.length);
         expect({ seed, walk, path, url }).toEqual({ seed, walk, path, url: target });
-        // The search button of the new page must be ready before the next step.
+        // Until the search button of the new page is ready.
         await page.waitForTimeout(150);
         const { recent, favorite } = await page.evaluate(readState);
         const [opened] = target!.split('#');

@@ -10,7 +10,7 @@ const RLS = '/guides/auth/row-level-security';
 const LATEST = '/reference/javascript/select';
 const OLDER = '/reference/javascript/v1/select';
 
-/** The area of a reference page, for example "JavaScript v1", which its title ends with. */
+/** The title of a reference page ends with its area: "JavaScript v1". */
 const areaOf = (path: string) => / · ([^·|]+?)(?: \|.*)?$/.exec(titleOf(path))![1];
 
 test('search files are not loaded until the pointer is over the search button', async () => {
@@ -91,7 +91,7 @@ test('closing and opening the overlay right after each other shows an empty sear
   const page = await open(RLS);
   await search(page, 'row level');
   await options(page).first().waitFor();
-  // The browser tells the page about the end of the first search when the second one has begun.
+  // The first search's end arrives when the second one has begun.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#search-dialog .close')!.click();
     document.querySelector<HTMLElement>('#search')!.click();

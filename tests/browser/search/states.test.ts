@@ -7,7 +7,6 @@ const pages = testPages();
 const { open } = pages;
 
 const RLS = '/guides/auth/row-level-security';
-/** Forgets the errors that a test causes on purpose. */
 const forgetErrors = () => pages.errors.splice(0);
 
 test('without results, the overlay suggests words and links to a report', async () => {

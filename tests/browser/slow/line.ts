@@ -1,18 +1,17 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A slow connection. */
 export interface SlowLine {
-  /** URL of the site through the slow connection. */
+  /** The site's URL through the slow connection. */
   url: string;
   close(): void;
 }
 
-/** Starts a proxy that delays each response by `latency` ms and sends `bits` per second in total. */
+/** Delays each response by `latency` ms, and sends `bits` per second in total. */
 export async function slowLine(site: string, bits: number, latency: number): Promise<SlowLine> {
   const target = new URL(site);
   let free = 0;
-  /** Resolves when this many bytes have been sent. Later calls wait their turn. */
+  /** Later calls wait their turn. */
   const pass = (bytes: number) => {
     free = Math.max(free, performance.now()) + (bytes * 8000) / bits;
     return new Promise((resolve) => setTimeout(resolve, free - performance.now()));
@@ -25,7 +24,7 @@ export async function slowLine(site: string, bits: number, latency: number): Pro
       async function forward() {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         for await (const part of answer as AsyncIterable<Buffer>) {
-          // Sends small chunks, so responses share the connection.
+          // Responses share the connection.
           for (let at = 0; at < part.length; at += 4096) {
             const piece = part.subarray(at, at + 4096);
             await pass(piece.length);

@@ -7,21 +7,20 @@ import type { Site } from '../site';
 import { slowLine } from './line';
 import { reload, settle, visit } from '../settle';
 
-/** Lighthouse's "slow 4G", in bits per second and milliseconds. */
+/** Lighthouse's "slow 4G": bits per second and milliseconds. */
 const BITS = 1_600_000;
 const LATENCY = 150;
-/** A phone and a desktop. */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ];
 type Viewport = (typeof WINDOWS)[number];
-/** How long it takes until Gatsby has prefetched the first links. It waits 3 seconds. */
+/** Gatsby waits 3 seconds before it prefetches links. */
 const PREFETCH_MS = 4500;
 
 const GUIDE = '/guides/auth/row-level-security';
 const NEXT = 'a[rel=next]';
-/** A link, and the buttons that load code: search, an example, and the page's actions. */
+/** A link, and buttons that load code. */
 const HOVERED = [NEXT, 'button.search-open', 'main .run button', '[data-settings]'];
 
 let site: Site;
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Holds back the files of a kind until the returned function is called. */
+/** Holds back files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -42,7 +41,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Waits until the browser has painted the largest text, and returns true if it's in the article. */
+/** Returns true if the largest painted text is in the article. */
 function paintedArticle(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -55,11 +54,11 @@ function paintedArticle(page: Page): Promise<boolean> {
   );
 }
 
-/** Runs in the browser. React stores its data in properties of the elements that it hydrated. */
+/** React stores data in the elements that it hydrated. Runs in the browser. */
 const isHydrated = () =>
   Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__reactFiber'));
 
-/** Opens a page in a window of its own, with its own slow connection, and reads it as it arrives. */
+/** Uses its own window and its own slow connection. */
 async function readWhileLoading(path: string, viewport: Viewport): Promise<void> {
   const line = await slowLine(site.url, BITS, LATENCY);
   const { page, context, errors } = await watch({ ...site, url: line.url }, { viewport });
@@ -84,12 +83,10 @@ async function readWhileLoading(path: string, viewport: Viewport): Promise<void>
 test.each(PAGE_KINDS)(
   'on a slow connection, %s can be read before its scripts and fonts arrive, and nothing moves',
   async (_, path) => {
-    // Phones and desktops wait at the same time.
     await Promise.all(WINDOWS.map((viewport) => readWhileLoading(path, viewport)));
   },
 );
 
-/** Returns the fonts that the browser draws the first element with. */
 async function drawnFonts(session: CDPSession, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -111,7 +108,7 @@ test('on a slow connection, the first page uses the fallback font, and the next 
   await session.send('CSS.enable');
   await visit(page, site.url + GUIDE);
   expect(await drawnFonts(session, 'main p')).toEqual(['LiberationSans']);
-  // The bold weight is a font of its own. Browsers would otherwise only thicken the regular one.
+  // Without a bold font, browsers would only thicken the regular one.
   expect(await drawnFonts(session, 'main h1')).toEqual(['LiberationSans-Bold']);
   expect(await layoutShift(page)).toBe(0);
   await reload(page);
@@ -122,8 +119,8 @@ test('on a slow connection, the first page uses the fallback font, and the next 
 });
 
 /**
- * Opens a guide, waits until links would be prefetched, and points at a link and at buttons that
- * load code. Returns the paths of the files that were requested since the page loaded.
+ * Points at a link and at buttons that load code. Returns the paths of the files requested since the page
+ * loaded.
  */
 async function pointAtEverything(dataSaverEnabled: boolean) {
   const { page, context, errors } = await watch(site);

@@ -3,12 +3,9 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** The folder for screenshots that differ from their baseline, with the differences in red. */
+/** Screenshots that differ, with the differences in red. */
 export const DIFFERENCES = 'node_modules/.cache/screenshots';
-/**
- * A pixel counts as different if its color differs by more than this, from 0 to 1. The palette
- * changes colors slightly.
- */
+/** Difference of a pixel's color, from 0 to 1. The palette changes colors slightly. */
 const THRESHOLD = 0.12;
 /** Maximum share of different pixels. A missing button or a moved heading is far above it. */
 const MAX_SHARE = 0.0005;
@@ -21,17 +18,15 @@ interface Pixels {
 const decode = (png: Buffer): Promise<Pixels> =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Writes a screenshot as a baseline: a PNG with a palette, which is a third of the size. */
+/** A PNG with a palette is a third of the size. */
 export async function writeBaseline(file: string, png: Buffer): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await sharp(png).png({ palette: true, effort: 10, dither: 0 }).toBuffer());
 }
 
 /**
- * Compares a screenshot with its baseline. If they differ, writes the screenshot and an image of the
- * differences to `DIFFERENCES`.
- *
- * @returns A message about the difference, or undefined if there's none.
+ * Writes the screenshot and the differences to `DIFFERENCES`. Returns a message, or undefined if they're the
+ * same.
  */
 export async function compareWithBaseline(
   file: string,

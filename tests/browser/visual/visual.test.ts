@@ -12,12 +12,12 @@ import { visit } from '../settle';
 
 jest.setTimeout(15 * 60_000);
 
-/** With UPDATE_SCREENSHOTS=1, the test replaces the baselines instead of comparing with them. */
+/** Replaces the baselines instead of comparing with them. */
 const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
 const BASELINES = join(__dirname, 'baselines');
 const RENDERER = join(BASELINES, 'renderer.json');
 
-/** A page of each kind, on the fixture site, so changes to real content don't change the images. */
+/** On the fixture site, so changes to real content don't change the images. */
 const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>][] = [
   ['home', '/'],
   ['guide', '/guides/database'],
@@ -47,7 +47,7 @@ const SIZES = [
 const THEMES = ['dark', 'light'] as const;
 
 let site: Site;
-/** False if this machine renders text differently from the one that took the baselines. */
+/** False if this machine renders text differently from the baselines' machine. */
 let isComparable: boolean;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Returns a digest of text that this browser draws with the site's font, and the browser's version. */
+/** A digest of text in the site's font, and the browser's version. */
 async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const browserContext = await site.browser.newContext({ bypassCSP: true });
   await waitForFonts(browserContext);
@@ -77,7 +77,7 @@ async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const pixels = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d')!;
-    // Without the fallbacks: loading them fails on machines that lack the local fonts.
+    // Fallbacks fail on machines that lack the local fonts.
     const [family] = getComputedStyle(document.body).fontFamily.split(',');
     context.font = `16px ${family}`;
     await document.fonts.load(context.font);
@@ -89,7 +89,7 @@ async function describeRenderer(): Promise<{ text: string; browser: string }> {
   return { text, browser: site.browser.version() };
 }
 
-/** Makes pages wait for the site's font. Without it, they use another one if it arrives late. */
+/** A late font would be replaced by another one. */
 async function waitForFonts(context: BrowserContext): Promise<void> {
   await context.route(/\/(?:[^.]*)$/, async (route) => {
     const response = await route.fetch();
@@ -98,7 +98,6 @@ async function waitForFonts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens a page, and takes a screenshot in each theme. */
 async function takeScreenshots(
   context: BrowserContext,
   [, path, act]: (typeof KINDS)[number],

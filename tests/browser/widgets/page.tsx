@@ -1,4 +1,4 @@
-// A page with the widgets that Radix renders above the page.
+// The widgets that Radix renders above the page.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPage } from '../../../src/page/page-script';

@@ -4,7 +4,7 @@ import { testPages } from '../test-pages';
 const pages = testPages();
 const { open } = pages;
 
-/** A guide that links to the glossary. */
+/** Links to the glossary. */
 const GUIDE = '/guides/auth/row-level-security';
 const TERM = 'main .content a[href*="/guides/resources/glossary#"]';
 

@@ -14,12 +14,12 @@ import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
 import { visit } from '../settle';
 
-/** Returns the styles of the built site, which have the colors and sizes. */
+/** The built site's styles have the colors and sizes. */
 function siteStyles(): string {
   return readBuiltPage('/').root.querySelector('style[data-styles]')!.rawText;
 }
 
-/** Bundles the page of widgets with the replacements that the site's build uses. */
+/** Uses the replacements of the site's build. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.tsx')],
@@ -39,7 +39,6 @@ const HTML = `<!doctype html><html lang="en" class="dark"><title>Widgets</title>
 
 const typeOf = (url: string) => (url.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2');
 
-/** Serves the page, and the files in `static`, with the site's Content-Security-Policy. */
 async function serveWidgets() {
   const files: Record<string, [type: string, text: string]> = {
     '/': ['text/html; charset=utf-8', HTML],
@@ -82,7 +81,6 @@ afterEach(async () => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Turns the mouse wheel, and returns the scroll position of the page. */
 async function scrolled(): Promise<number> {
   await page.mouse.move(450, 20);
   await page.mouse.wheel(0, 400);

@@ -8,13 +8,9 @@ const sections = ['one', 'two', 'three'].map((id, index) => ({
   depth: index === 1 ? 3 : 2,
 }));
 
-/** Height of the window. */
 const WINDOW = 800;
 
-/**
- * Sets the positions of the headings in the window, the scroll position of the page, and the height of the rest of
- * the page, below the window.
- */
+/** `tops` are in the window, and `rest` is the height of the page below it. */
 function setPositions(tops: number[], { top, rest } = { top: 0, rest: 1000 }): void {
   sections.forEach(({ id }, index) => {
     const heading = document.getElementById(id)!;
@@ -65,7 +61,7 @@ test.each<[string, number[], { top: number; rest: number }, string[]]>([
   ['the first one', [100, 500, 1000], { top: 400, rest: 1000 }, ['ONE']],
   ['the last one that has passed the line', [-400, 80, 500], { top: 900, rest: 1000 }, ['TWO']],
   ['the last one at the end of the page', [-800, -300, 400], { top: 1300, rest: 0 }, ['THREE']],
-  // Otherwise, the headings in the last window could never be the one in view.
+  // Otherwise, headings in the last window could never be in view.
   ['a later one near the end', [-800, 300, 700], { top: 1300, rest: WINDOW / 2 }, ['TWO']],
   ['the first one on a page that does not scroll', [200, 300, 400], { top: 0, rest: 0 }, ['ONE']],
 ])('the section in view is highlighted: %s', async (_, tops, scrolled, names) => {

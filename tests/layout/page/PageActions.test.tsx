@@ -18,7 +18,6 @@ const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { nam
 const href = (name: string) => link(name).getAttribute('href')!;
 const user = userEvent.setup();
 
-/** Returns the visible label of the button. */
 const label = () =>
   [...button().children]
     .filter((part) => getComputedStyle(part).display !== 'none')
@@ -26,7 +25,6 @@ const label = () =>
     .concat(button().dataset['result'] ?? [])
     .join();
 const open = () => user.click(button());
-/** Waits for the result of copying. */
 const announced = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 beforeAll(stopLinks);

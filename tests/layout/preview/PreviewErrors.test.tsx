@@ -5,11 +5,10 @@ import type { Diagnostic } from '../../../src/lib/diagnostic';
 import { DIAGNOSTICS_PATH } from '../../../src/lib/diagnostic';
 
 beforeEach(() => {
-  // The page's data, which the preview requests again.
+  // The preview requests the page's data again.
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
 });
 
-/** An event stream whose messages the test sends. */
 class FakeStream {
   static current: FakeStream | undefined;
   onmessage: ((event: { data: string }) => void) | undefined;

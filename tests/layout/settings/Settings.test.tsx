@@ -9,7 +9,7 @@ import { startTheme } from '../../../src/page/theme';
 import { axeViolations } from '../../ui/accessibility';
 
 const root = document.documentElement;
-/** The system's theme, and the function that announces a change of it. */
+/** The system's theme. */
 let isLight = false;
 let changeSystem: () => void = () => {};
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { CodeBlock } from '../../../src/mdx/CodeBlock';
 import type { RunnableBlock } from '../../../src/run/panel/RunPanel';
 
-// The panel itself is tested in tests/run/panel.
+// Tested in tests/run/panel.
 jest.mock('../../../src/run/panel/ExamplePanel', () => ({
   ExamplePanel: ({ example, language, getCode, request, onClose }: RunnableBlock) => {
     if (getCode() === 'broken') throw new Error('broken');

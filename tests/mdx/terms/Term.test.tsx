@@ -7,7 +7,7 @@ import { axeViolations } from '../../ui/accessibility';
 
 const DEFINITION = 'A badge that opens one door.';
 
-/** Renders a link to a term, followed by an ordinary link. */
+/** Followed by an ordinary link. */
 function renderTerm(): HTMLElement {
   const href = '/guides/resources/glossary#badge';
   render(
@@ -29,7 +29,7 @@ function renderTerm(): HTMLElement {
 afterEach(() => void jest.useRealTimers());
 
 const box = () => screen.queryByRole('tooltip');
-/** Taps a link, and returns false if the tap doesn't follow it. */
+/** Returns false if the tap doesn't follow the link. */
 const tap = (link: HTMLElement) => {
   const over = new MouseEvent('pointerover', { bubbles: true });
   fireEvent(link, Object.assign(over, { pointerType: 'touch' }));

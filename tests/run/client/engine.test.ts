@@ -9,16 +9,15 @@ import { addEngine, FakeNetwork } from './fake-network';
 const SETUP: ProjectSetup = { ...NO_SETUP, library: 2, hasApi: false };
 const POSTGRES = { role: 'postgres' } as const;
 
-/** Every call of a sandbox's method, in order. */
+/** Calls of a sandbox's methods, in order. */
 const calls: string[] = [];
-/** The time limits of runs, in milliseconds. */
+/** In milliseconds. */
 const limits: number[] = [];
-/** What a sandbox returns, or throws. */
 let reply: (method: string, args: unknown[]) => unknown;
 let messages: StartMessage[];
 let urls: string[];
 
-/** Replaces the frame. Like the real one, it tells the engine when it's closed. */
+/** Like the real frame, it tells the engine when it's closed. */
 function fakeSandbox(onClose: () => void) {
   return {
     call: async (method: string, args: unknown[], limit: number) => {

@@ -4,14 +4,13 @@ const ORIGIN = 'https://docs.example';
 
 /** A server with files, and the browser's cache. */
 export class FakeNetwork {
-  /** What the server has, by URL path. */
+  /** On the server, by URL path. */
   readonly files = new Map<string, string>();
-  /** Every request, in order. */
   readonly requests: string[] = [];
-  /** What the cache has, by URL path. */
+  /** In the cache, by URL path. */
   readonly stored = new Map<string, string>();
   isOffline = false;
-  /** False in browsers that refuse to open a cache. */
+  /** Some browsers refuse to open a cache. */
   hasCache = true;
   /** False if the disk is full. */
   hasSpace = true;
@@ -38,7 +37,6 @@ export class FakeNetwork {
     return Promise.resolve(new Response(text ?? 'Not found', { status: text ? 200 : 404 }));
   };
 
-  /** Replaces the browser's functions. */
   install(): void {
     const open = () =>
       this.hasCache ? Promise.resolve(this.cache) : Promise.reject(new Error('Refused'));
@@ -49,19 +47,17 @@ export class FakeNetwork {
 
 const pathOf = (url: string) => new URL(url, ORIGIN).pathname;
 
-/** Returns a file of the engine, as the manifest lists it. */
 const fileOf = (name: string, text: string) => ({ path: `/run/${name}.bin`, size: text.length });
 
-/** The content of the files that every run needs. */
 const CONTENT = {
   ...{ script: 'code', postgres: 'wasm'.repeat(10) },
   ...{ postgresData: 'data', parser: 'parser', project: 'folder' },
 };
 
-/** The extensions that code can name, with their content. */
+/** Extensions that code can name, with their content. */
 const EXTENSIONS = { vector: 'a vector', citext: 'text' };
 
-/** Adds a complete engine to a server, and returns its manifest. */
+/** Adds a complete engine, and returns its manifest. */
 export function addEngine({ files }: FakeNetwork): EngineManifest {
   const { script, ...rest } = CONTENT;
   const entries = Object.entries(rest).map(([name, text]) => [name, fileOf(name, text)]);

@@ -14,7 +14,7 @@ beforeEach(() => {
 const FILES = { a: { path: '/run/a.bin', size: 10 }, b: { path: '/run/b.bin', size: 6 } };
 const NETWORK = { reason: 'network' };
 
-/** Loads both files, and returns their texts and the reported progress. */
+/** Returns the texts and the reported progress. */
 async function load() {
   const progress: LoadProgress[] = [];
   const loaded = await loadFiles(FILES, (step) => progress.push(step));

@@ -14,7 +14,7 @@ const message = (): StartMessage => ({
 });
 const frame = () => document.querySelector('iframe');
 
-/** Sends a message to the page, as a window would. */
+/** As a window would. */
 function send(data: unknown, source: Window | null): void {
   dispatchEvent(new MessageEvent('message', { data, source }));
 }
@@ -32,7 +32,7 @@ afterEach(() => {
   frame()?.remove();
 });
 
-/** Starts a sandbox whose worker responds with `reply`. */
+/** The worker responds with `reply`. */
 async function start(reply: (call: SandboxCall) => SandboxReply | undefined) {
   const starting = Sandbox.start('/docs/run/frame.html', message(), onClose);
   const inner = frame()!.contentWindow!;

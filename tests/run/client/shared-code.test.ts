@@ -8,7 +8,7 @@ const SHARED: SharedCode = {
   data: ['create table größe ()'],
 };
 
-/** Returns the hash of any value, as another program could create it. */
+/** As another program could create it. */
 const hashOf = async (value: unknown) => (await sharedHash(value as SharedCode))!;
 
 test('a link contains the code, its data, and its project in characters that stay as they are in URLs', async () => {

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { act, render } from '@testing-library/react';
 import { CodeEditor } from '../../../src/run/editor/CodeEditor';
 
-/** The texts that the editor has reported. The tests render them later, as a busy browser does. */
+/** The tests render the reported texts later, as a busy browser does. */
 let reported: string[];
 let view: EditorView;
 let show: (code: string) => void;

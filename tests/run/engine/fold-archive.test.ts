@@ -1,6 +1,5 @@
 import { filesInArchive, foldArchive } from '../../../src/run/engine/fold-archive';
 
-/** Returns a tar archive. */
 function archiveOf(files: Record<string, Buffer>): Buffer {
   const parts = Object.entries(files).map(([path, content]) => {
     const head = Buffer.alloc(512);

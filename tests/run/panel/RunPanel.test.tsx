@@ -23,7 +23,7 @@ const error: RunOutput = {
   ...{ code: '42P01', hint: 'Create it first.', line: 1 },
 };
 
-/** Shows the panel of the last example. `more` are the examples that run before it. */
+/** `more` are the examples that run before the last one. */
 function open(
   example: RunExample,
   respond: Respond,

@@ -9,7 +9,6 @@ const fails: Respond = (code) =>
     ? [{ kind: 'error', message: 'syntax error', code: '42601' }]
     : [rowsOutput(['n'], [1])];
 
-/** Returns a project of one page with these examples. */
 function projectOf(examples: RunExample[], respond: Respond = fails) {
   const engine = new FakeEngine(respond);
   const byId: PageExamples = Object.fromEntries(examples.map((example) => [example.id, example]));

@@ -12,8 +12,7 @@ import { FakeEngine, rowsOutput } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';
 import { axeViolations } from '../../ui/accessibility';
 
-// CodeMirror needs a browser's layout, so this replaces it. tests/browser/run-panel uses the real
-// editor.
+// CodeMirror needs a browser's layout. tests/browser/run-panel uses the real editor.
 jest.mock('../../../src/run/editor/CodeEditor', () => ({
   CodeEditor: ({ label, code, onChange }: CodeEditorProps) => (
     <textarea aria-label={label} value={code} onChange={({ target }) => onChange(target.value)} />

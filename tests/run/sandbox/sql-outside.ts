@@ -1,4 +1,4 @@
-// PGlite doesn't work in Jest's sandbox, so this runs in a separate process.
+// PGlite doesn't work in Jest's sandbox.
 import { SqlDatabase } from '../../../src/run/engine/sql-database';
 import { listTables } from '../../../src/run/sandbox/list-tables';
 import { Outputs } from '../../../src/run/sandbox/outputs';
@@ -13,7 +13,7 @@ export interface SqlRun {
   tables: TableInfo[];
 }
 
-/** Runs each SQL in a new project, and lists the tables. */
+/** Each SQL gets a new project. */
 export function runSqlOutside(codes: string[]): SqlRun[] {
   return runOutside<SqlRun[]>(__filename, codes);
 }

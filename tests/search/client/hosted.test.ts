@@ -3,7 +3,7 @@ import type { SearchBackend } from '../../../src/search/client/search-client';
 import { emptyResponse, skipEmptyQueries } from '../../../src/search/client/search-client';
 import type { SearchRequest } from '../../../src/search/engine/request';
 
-/** Returns a response with the name of the search that sent it. */
+/** Contains the name of the search that sent it. */
 const answer = (index: string) => (requests: readonly SearchRequest[]) =>
   Promise.resolve(requests.map((request) => ({ ...emptyResponse(request), index })));
 

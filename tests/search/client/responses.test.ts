@@ -36,7 +36,7 @@ test.each([
   expect(selectionQuery(selection)).toBe(query);
 });
 
-/** Characters that break patterns, URLs, Markdown, or pairs of code units. */
+/** Break patterns, URLs, Markdown, or pairs of code units. */
 const PIECES = [
   ...[
     'a',

@@ -4,10 +4,9 @@ import { prefetchIndex } from '../../../src/search/client/prefetch-index';
 import type { SearchBackend } from '../../../src/search/client/search-client';
 import { startWorker } from '../../../src/search/client/start-worker';
 
-/** True if the files that load on demand are gone. Counts what starts after they have loaded. */
+/** `areGone` is for files that load on demand. Counts what starts after they have loaded. */
 const mockFiles = { areGone: false, engines: 0, clients: 0 };
 
-/** Loads a file. */
 function mockFile<T>(content: T): T {
   if (mockFiles.areGone) throw new Error('Loading chunk failed');
   return content;
@@ -31,7 +30,7 @@ jest.mock('../../../src/search/client/algolia', () =>
   }),
 );
 
-/** A worker that never answers and can crash. */
+/** Never answers, but can crash. */
 class SilentWorker {
   crash: () => void = () => {};
   addEventListener(name: string, listener: () => void) {

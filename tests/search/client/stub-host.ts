@@ -6,28 +6,25 @@ import { searchSections } from '../../../src/search/engine/engine';
 import type { SearchRequest } from '../../../src/search/engine/request';
 import { engineData } from '../engine/site-data';
 
-/** The failure that the host simulates: a status, or a kind of invalid response. */
+/** A status, or a kind of invalid response. */
 export type Failure = number | 'drop' | 'silence' | 'garbage' | 'html' | 'huge' | undefined;
 
 type StoredRecord = SearchRecord & { internal: { contentDigest: string } };
 
-/** A local stub of the search host. */
 export interface StubHost {
-  /** The host and port. */
   address: string;
   records: Map<string, StoredRecord>;
   settings: Record<string, unknown>;
-  /** The requests so far, such as `POST /1/indexes/docs/batch`. */
+  /** So far, such as `POST /1/indexes/docs/batch`. */
   log: string[];
   failure: Failure;
-  /** The failure of requests that change records. */
   uploadFailure: Failure;
   /** What the search key allows. */
   acl: string[];
   close: () => Promise<void>;
 }
 
-/** Starts a stub of the API that publishing and the browser use. Our own engine runs the searches. */
+/** Stubs the API that publishing and the browser use. Our own engine runs the searches. */
 export async function startStub(): Promise<StubHost> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -95,7 +92,7 @@ export async function startStub(): Promise<StubHost> {
   return stub;
 }
 
-/** Reads the parameters of a request from a query string that contains lists as JSON. */
+/** The query string contains lists as JSON. */
 function parseRequest({ indexName, params }: { indexName: string; params: string }): SearchRequest {
   const entries = [...new URLSearchParams(params)].map(([name, value]) => [
     name,

@@ -1,7 +1,6 @@
 import type { SearchRecord } from '../../../src/lib/search-record';
 import { engineData, engineSearch } from './site-data';
 
-/** Creates the records of a page: its title, and sections with a heading and a text. */
 function page(path: string, title: string, ...sections: [heading: string, text: string][]) {
   const record = (id: string, heading: string | null, content: string | null): SearchRecord => ({
     objectID: `${path}#${id}`,

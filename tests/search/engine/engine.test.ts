@@ -51,7 +51,6 @@ const search = (query: string, params = {}) =>
   searchSections(data, { indexName: 'docs', params: { query, ...params } });
 const first = (query: string) => search(query).hits[0]?.url;
 
-/** Returns the different terms of a text. */
 const terms = (text: string) => [...countTerms(text).keys()];
 
 test.each([

@@ -2,7 +2,7 @@ import { searchSections } from '../../../src/search/engine/engine';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 import { engineData, realRecords } from './site-data';
 
-/** Runs queries on the real site, outside of Jest. Returns the URL of each query's first hit, if it has one. */
+/** Searches the real site, outside of Jest. Undefined for queries without hits. */
 export function firstUrls(queries: readonly string[]): Record<string, string | undefined> {
   return runOutside(__filename, queries);
 }

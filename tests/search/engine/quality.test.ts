@@ -16,10 +16,10 @@ const { queries: unseen } = readQueries('unseen', isPage);
 const { queries: forum } = readQueries('forum', isPage);
 const { queries: questions } = readQueries('questions', isPage);
 
-/** False if the site contains only some of the pages, so that fewer queries have a result. */
+/** If some pages are missing, fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
-/** Tasks with entries in several libraries, and the folder with the guide for each. */
+/** Tasks with entries in several libraries, and the folder of the guide for each. */
 const TASKS = [
   ['upload a file', '/guides/storage/'],
   ['download a file', '/guides/storage/'],
@@ -28,7 +28,7 @@ const TASKS = [
   ['two factor login', '/guides/auth/auth-mfa'],
 ] as const;
 
-/** Queries whose first result must be a certain page. */
+/** Their first result must be a certain page. */
 const FIRST = [
   ['storage access control', '/guides/storage/access-control'],
   ['edge functions quickstart', '/guides/functions/quickstart'],
@@ -50,7 +50,7 @@ const INTRODUCTIONS = {
 const seed = seedFor('Titles with a typo');
 const misspelled = misspelledTitles();
 
-/** Returns random titles with one typo each, and the paths of the pages that have the title. */
+/** Titles with one typo each, and the paths of the pages with the title. */
 function misspelledTitles(): { query: string; pages: string[] }[] {
   const random = randomFrom(seed);
   return Array.from({ length: visitsAllPages() ? 2000 : 400 }, () => {

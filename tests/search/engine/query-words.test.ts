@@ -47,7 +47,7 @@ test('a word is not split into rarer words than the minimum', () => {
 
 const FILE = 'content/searches/operators.yml';
 
-/** The operators and phrases that lead to a page or section. */
+/** Operators and phrases that lead to a page or section. */
 const OPERATORS = Object.entries(
   readYaml(FILE, readFileSync(FILE, 'utf8')).data as Record<string, string[]>,
 ).flatMap(([url, phrases]) => phrases.map((phrase) => [phrase, url] as const));

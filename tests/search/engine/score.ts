@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A query and the pages that count as correct results. */
+/** A query, and the pages that count as correct results. */
 export interface SearchQuery {
   kind: string;
   text: string;
   pages: string[];
 }
 
-/** Reads a query set. `skipped` lists the queries whose pages are missing from the site. */
+/** `skipped` are queries whose pages are missing from the site. */
 export function readQueries(
   file: 'queries' | 'tuning' | 'symptoms' | 'unseen' | 'forum' | 'questions',
   hasPage: (path: string) => boolean,
@@ -25,29 +25,25 @@ export function readQueries(
   };
 }
 
-/** Returns page paths, best match first. */
+/** Best match first. */
 export type Search = (query: string) => string[];
 
-/** The quality of a search on a query set. */
 export interface Score {
-  /** The number of queries. */
   count: number;
-  /** The mean reciprocal rank of the first correct page among the first ten results. */
+  /** The mean reciprocal rank of the first correct page among ten results. */
   mrr: number;
-  /** The share of queries whose first result is a correct page. */
+  /** The share whose first result is correct. */
   first: number;
-  /** The share of queries with a correct page among the first five results. */
+  /** The share with a correct page among the first five. */
   topFive: number;
-  /** The number of queries without results. */
   empty: number;
 }
 
-/** Returns the rank of the first correct page, from 1, or 0 if it isn't among the first ten. */
+/** The rank from 1, or 0 if no correct page is among the first ten. */
 export function rankOf(found: string[], pages: readonly string[]): number {
   return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;
 }
 
-/** Scores a search on a query set. */
 export function scoreOf(queries: readonly SearchQuery[], search: Search): Score {
   const found = queries.map(({ text, pages }) => {
     const results = search(text);
@@ -65,7 +61,7 @@ export function scoreOf(queries: readonly SearchQuery[], search: Search): Score 
   };
 }
 
-/** Formats the scores of each kind of query and the total as a table. */
+/** A row for each kind of query and the total. */
 export function scoreTable(name: string, queries: readonly SearchQuery[], search: Search): string {
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   const line = (label: string, { count, mrr, first, topFive, empty }: Score) =>
@@ -87,7 +83,7 @@ export function scoreTable(name: string, queries: readonly SearchQuery[], search
   ].join('\n');
 }
 
-/** Adds a typo to a word of at least four letters: swaps, drops, doubles, or replaces a letter. */
+/** Swaps, drops, doubles, or replaces a letter in a word of at least four. */
 export function withTypo(text: string, random: () => number): string {
   const words = [...text.matchAll(/[A-Za-z]{4,}/g)];
   const word = words[Math.floor(random() * words.length)];

@@ -2,19 +2,16 @@ import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 import type { Search } from './score';
 import { engineData, engineSearch, plainSearch, realRecords } from './site-data';
 
-/** The queries for this site's engine, and for MiniSearch with its default settings. */
+/** For this site's engine, and for MiniSearch with its default settings. */
 interface Queries {
   engine: string[];
   plain: string[];
 }
 
-/** The pages that were found, by query. */
+/** By query. */
 type Found = Record<string, string[]>;
 
-/**
- * Runs queries on the real site, outside of Jest. Returns a search for each of the two engines. It throws on
- * other queries.
- */
+/** Searches the real site, outside of Jest. The searches throw on other queries. */
 export function searchOutside(queries: Queries): Record<keyof Queries, Search> {
   const found = runOutside<Record<keyof Queries, Found>>(__filename, queries);
   const searchIn = (results: Found): Search => {

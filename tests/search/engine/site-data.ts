@@ -11,7 +11,7 @@ import { titleOf } from '../../../src/search/engine/sections';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
 
-/** Reads the records of the real site from its sources. */
+/** The real site's, from its sources. */
 export function realRecords(): SearchRecord[] {
   const root = process.cwd();
   const { files } = readSourceFiles(root);
@@ -20,12 +20,10 @@ export function realRecords(): SearchRecord[] {
 
 export { engineData };
 
-/** Returns a URL without its anchor. */
 export function pageOf(url: string): string {
   return url.split('#')[0] ?? '';
 }
 
-/** Creates a search that uses the engine. */
 export function engineSearch(data: EngineData): Search {
   return (query) => {
     const params = { query, hitsPerPage: 20, attributesToRetrieve: ['url'] };
@@ -34,7 +32,7 @@ export function engineSearch(data: EngineData): Search {
   };
 }
 
-/** Creates a search that uses MiniSearch with its default settings on the same texts. */
+/** MiniSearch with its default settings on the same texts. */
 export function plainSearch({ sections, texts }: SiteSections): Search {
   const index = new MiniSearch({
     fields: ['title', 'parents', 'area', 'names', 'keywords', 'text'],

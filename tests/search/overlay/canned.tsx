@@ -5,7 +5,7 @@ import { emptyResponse, skipEmptyQueries } from '../../../src/search/client/sear
 import { Overlay } from '../../../src/search/overlay/Overlay';
 import { addModalDialogs } from '../../fixtures/modal-dialogs';
 
-/** Creates a hit with the highlights that a search host would return. */
+/** With the highlights that a search host would return. */
 export function cannedHit(
   objectID: string,
   type: string,
@@ -32,7 +32,7 @@ export function cannedHit(
   } as EngineHit;
 }
 
-/** Creates a backend that returns the same hits for every query. */
+/** The same hits for every query. */
 export function cannedBackend(hits: EngineHit[]): SearchBackend {
   return {
     search: skipEmptyQueries((requests) =>
@@ -47,10 +47,7 @@ export function cannedBackend(hits: EngineHit[]): SearchBackend {
   };
 }
 
-/**
- * Opens an overlay with a backend in a dialog, as on a page. Returns the dialog and its field. The overlay disappears
- * when it closes.
- */
+/** In a dialog, as on a page. Returns the dialog and its field. The overlay disappears when it closes. */
 export function openOverlay(backend: SearchBackend) {
   document.body.innerHTML = `<dialog><input role="combobox"><div></div></dialog>`;
   const dialog = document.querySelector('dialog')!;
@@ -62,7 +59,7 @@ export function openOverlay(backend: SearchBackend) {
   return { dialog, field };
 }
 
-/** Adds the browser APIs that jsdom lacks: modal dialogs, media queries, and scrolling. */
+/** jsdom lacks modal dialogs, media queries, and scrolling. */
 export function completeDom(): void {
   addModalDialogs();
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };

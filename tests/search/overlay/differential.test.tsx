@@ -12,14 +12,13 @@ import { cannedBackend, cannedHit, completeDom, openOverlay } from './canned';
  * - If the best hits are in several areas, they're a group of their own, above the groups that DocSearch would show for
  *   the others.
  * - After an error, DocSearch shows "no results".
- * - For a text, DocSearch stores the page only if the page is one of the hits.
- * - DocSearch doesn't cut the stored lists to their limits after every change.
+ * - For a text, DocSearch stores the page only if it's one of the hits.
+ * - DocSearch doesn't cut the stored lists after every change.
  * - DocSearch throws if a page has a name like `hasOwnProperty`.
  */
 const CASES = 40;
 const KEYS = ['ArrowDown', 'ArrowUp'];
 
-/** The visible state of an overlay during a test. */
 interface Observed {
   groups: [string, (string | null)[]][];
   active: number[];
@@ -45,7 +44,7 @@ const recentIds = () =>
     }[]
   ).map(({ objectID }) => objectID);
 
-/** Types a query, presses keys, and opens the active row. `selectors` finds the overlay's elements. */
+/** Opens the active row at the end. `selectors` finds the overlay's elements. */
 async function drive(
   container: Element,
   keys: string[],

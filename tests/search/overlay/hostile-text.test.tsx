@@ -15,7 +15,7 @@ const MARKUP = [
   ...[MARK.before, MARK.after, `${MARK.after}${MARK.before}`, `${MARK.before}<b>${MARK.after}`],
   ...[`a${MARK.before}b`, `${MARK.before}${MARK.before}a${MARK.after}`, '__proto__', 'toString'],
 ];
-/** Puts a text into one field of a hit. */
+/** Each puts a text into one field of a hit. */
 const FIELDS: Record<string, (text: string) => object> = {
   area: (text) => ({ hierarchy: { lvl0: text, lvl1: 'Page' } }),
   page: (text) => ({ hierarchy: { lvl0: 'Area', lvl1: text } }),
@@ -49,7 +49,7 @@ const responses = Array.from({ length: Math.ceil(HITS.length / PER_RESPONSE) }, 
   })),
 );
 
-/** A backend that reads responses in the same way as those of a search host. */
+/** Reads responses like those of a search host. */
 const backendWith = (hits: unknown[]): SearchBackend => ({
   ...cannedBackend([]),
   search: skipEmptyQueries((requests) =>
@@ -61,7 +61,6 @@ const backendWith = (hits: unknown[]): SearchBackend => ({
 
 const open = (backend: SearchBackend) => openOverlay(backend).dialog;
 
-/** Types a query, and waits for the response. */
 const type = (container: Element) =>
   act(async () => {
     fireEvent.input(container.querySelector('input')!, { target: { value: 'x' } });
@@ -71,10 +70,7 @@ const type = (container: Element) =>
 const ELEMENTS =
   'div dialog span p input button kbd a svg path circle rect line mark ul li strong'.split(' ');
 
-/**
- * Returns everything that isn't plain text: other elements, event handlers, and links to other
- * sites.
- */
+/** Other elements, event handlers, and links to other sites. */
 function unsafeParts(container: Element): string[] {
   return [...container.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;

@@ -8,7 +8,7 @@ const oneLine = (text: string) => text.replace(/\n/g, '');
 
 beforeAll(completeDom);
 
-/** Searches for a text in the field after a paste. Returns the text in the field and the queries. */
+/** Returns the text in the field and the queries. */
 async function pasteAndSearch(pasted: string, value: string) {
   const backend = cannedBackend([]);
   const search = jest.spyOn(backend, 'search');

@@ -36,7 +36,6 @@ test('a loading button keeps the focus and ignores clicks', async () => {
   expect([button.ariaBusy, button.ariaDisabled].map(String)).toEqual(['true', 'true']);
 });
 
-/** Returns the height of an element in its styles. */
 const height = (element: HTMLElement) =>
   parseInt(getComputedStyle(element).minHeight || getComputedStyle(element).height);
 

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders the button. Returns functions that press it, let time pass, and read its visible label. */
+/** Returns functions that press the button, let time pass, and read its visible label. */
 function renderButton(text = 'select 1') {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { rerender } = render(<CopyButton text={text} />);

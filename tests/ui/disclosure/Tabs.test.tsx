@@ -11,7 +11,7 @@ const items = ['npm', 'yarn', 'pnpm'].map((name) => ({
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () =>
   screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
-/** Returns the content of the visible panels, without their labels. */
+/** The visible panels' content, without their labels. */
 const shown = () =>
   screen.getAllByRole('tabpanel').map((panel) => panel.lastElementChild?.textContent);
 

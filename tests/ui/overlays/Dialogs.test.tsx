@@ -10,7 +10,6 @@ import { Tooltip } from '../../../src/ui/overlays/Tooltip';
 const DIALOGS = { Modal, SidePanel };
 const KINDS = Object.keys(DIALOGS) as (keyof typeof DIALOGS)[];
 
-/** A dialog, and the button that opens it. */
 function Opener({ kind, onConfirm }: { kind: keyof typeof DIALOGS; onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
   const Dialog = DIALOGS[kind];
@@ -41,7 +40,7 @@ const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 describe.each(KINDS)('%s', (kind) => {
-  // ARIA Authoring Practices, dialog (modal): the focus moves in, stays inside, and returns.
+  // ARIA Authoring Practices, dialog (modal).
   test.each([
     ['', 'Close'],
     ['{Tab}', 'Name'],

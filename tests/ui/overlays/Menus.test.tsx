@@ -7,7 +7,7 @@ import { ContextMenu } from '../../../src/ui/overlays/ContextMenu';
 import { DropdownMenu } from '../../../src/ui/overlays/DropdownMenu';
 import type { MenuEntry } from '../../../src/ui/overlays/MenuItems';
 
-/** Duration of a touch that opens a context menu, and of hovering that opens a submenu. Radix sets both. */
+/** A touch that opens a context menu, and hovering that opens a submenu. Radix sets both. */
 const LONG_PRESS_MS = 700;
 const SUBMENU_HOVER_MS = 100;
 

@@ -1,8 +1,8 @@
 import data from './config.json';
 
 /**
- * Current names of renamed settings and tables, by former name. The published schema is older than
- * the CLI, so it still contains some of the former names.
+ * Current names by former name. The published schema is older than the CLI, so it still contains some former
+ * names.
  */
 export const CONFIG_RENAMED: Record<string, string> = {
   inbucket: 'local_smtp',
@@ -14,8 +14,8 @@ export const CONFIG_RENAMED: Record<string, string> = {
 };
 
 /**
- * The type of each setting, by full name. `<name>` is a name that users choose. These types correct
- * the schema, which lists durations and sizes as "string" and lacks remotes.
+ * By full name, with `<name>` for a name that users choose. The schema lists durations and sizes as "string"
+ * and lacks remotes.
  */
 export const CONFIG_TYPES: Record<string, string> = {
   ...data.keys,
@@ -32,7 +32,7 @@ export const CONFIG_TYPES: Record<string, string> = {
 
 const PROVIDERS = 'auth.external.<provider>';
 
-/** The names that a table with `<name>` accepts, by the table's full name. */
+/** What `<name>` can be, by the table's full name. */
 export const CONFIG_NAMES: Record<string, string[]> = {
   ...data.names,
   [PROVIDERS]: [

@@ -1,16 +1,15 @@
 import { isObject } from '../../runner/json';
 import { CONFIG_NAMES, CONFIG_TYPES } from './config-corrections';
 
-/** A table of config.toml: the types of its settings and its tables, by name. */
+/** In config.toml: types of settings, and tables, by name. */
 export interface ConfigTable {
   members: Map<string, string | ConfigTable>;
   /** A member with any name, or with one of `names`. */
   dynamic?: { names: string[] | undefined; member: string | ConfigTable };
 }
 
-/** The page that lists every setting of config.toml. */
+/** Lists every setting of config.toml. */
 export const CONFIG_PAGE = 'content/reference/cli/config.mdx';
-/** The whole file as a table. */
 export const CONFIG_ROOT: ConfigTable = createRoot();
 
 function createRoot(): ConfigTable {
@@ -36,14 +35,13 @@ function addSetting(root: ConfigTable, path: string[], type: string): void {
   });
 }
 
-/** Returns a table's member by name: a nested table or a setting's type. */
+/** A nested table or a setting's type. */
 export function memberOf(table: ConfigTable, name: string): string | ConfigTable | undefined {
   const { members, dynamic } = table;
   if (members.has(name)) return members.get(name);
   return dynamic && (dynamic.names?.includes(name) ?? true) ? dynamic.member : undefined;
 }
 
-/** Lists the names that a table allows. */
 export function namesIn({ members, dynamic }: ConfigTable): string[] {
   return [...members.keys(), ...(dynamic?.names ?? [])];
 }
@@ -51,7 +49,7 @@ export function namesIn({ members, dynamic }: ConfigTable): string[] {
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isVariable = (value: unknown) => isString(value) && /^env\([A-Z0-9_]+\)$/.test(value);
 
-/** Types of settings: their name in messages, and a test for values. */
+/** The name for messages, and a test for values. */
 const TYPES: Record<string, { words: string; accepts(value: unknown): boolean }> = {
   boolean: { words: 'true or false', accepts: (value) => typeof value === 'boolean' },
   integer: {
@@ -82,7 +80,7 @@ const TYPES: Record<string, { words: string; accepts(value: unknown): boolean }>
   },
 };
 
-/** Returns a description of the values that a setting accepts, or undefined if it accepts this one. */
+/** Undefined if the setting accepts the value. */
 export function expectedInstead(type: string, value: unknown): string | undefined {
   const known = TYPES[type];
   if (known) return known.accepts(value) || isVariable(value) ? undefined : known.words;
@@ -91,5 +89,5 @@ export function expectedInstead(type: string, value: unknown): string | undefine
   return `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`;
 }
 
-/** Types whose members aren't listed, so they aren't checked. */
+/** Their members aren't listed, so they aren't checked. */
 export const OPEN_TYPES = new Set(['table', 'array of tables']);

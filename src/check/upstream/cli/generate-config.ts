@@ -1,24 +1,23 @@
-/** The settings of config.toml in a CLI release. */
 export interface ConfigTable {
-  /** The allowed values of `<name>`, by table. */
+  /** What `<name>` can be, by table. */
   names: Record<string, string[]>;
-  /** The type of each setting by its full name. */
+  /** By full name. */
   keys: Record<string, string>;
 }
 
-/** The part of a source file that the table is built from. */
+/** The part that the table is built from. */
 export interface ConfigSource {
   keys: {
     key: string;
     type: string;
     values?: string[];
     names?: string[];
-    /** The name in the documented release if the schema still has an older one. */
+    /** If the schema still has an older name. */
     key_in_3_1_0?: string;
   }[];
 }
 
-/** Tables whose members all have the same settings, and the placeholder for the members' names. */
+/** Tables whose members have the same settings, and the placeholder for the members' names. */
 const GROUPS = { 'auth.hook': '<name>', 'auth.external': '<provider>' };
 
 const TYPES: Record<string, string> = {
@@ -31,7 +30,6 @@ const TYPES: Record<string, string> = {
   'table of object | array of any': 'table',
 };
 
-/** Builds the table of config.toml from the settings in the CLI's schema. */
 export function generateConfig(source: ConfigSource): ConfigTable {
   const names: ConfigTable['names'] = {};
   const keys: ConfigTable['keys'] = {};
@@ -47,7 +45,7 @@ export function generateConfig(source: ConfigSource): ConfigTable {
   return { names, keys };
 }
 
-/** Splits `auth.external.apple.secret` into `auth.external.<provider>.secret` and `apple`. */
+/** `auth.external.apple.secret` → `auth.external.<provider>.secret` and `apple`. */
 function groupOf(key: string): [name: string, members: string[]] {
   for (const [table, placeholder] of Object.entries(GROUPS)) {
     const [, member, rest] = new RegExp(`^${table}\\.(\\w+)\\.(.+)$`).exec(key) ?? [];

@@ -1,18 +1,14 @@
 import type { CliCommand, CliFlag } from './commands';
 
-/** The commands and flags of a CLI release. */
 export interface CliTable {
   globalFlags: CliFlag[];
   commands: CliCommand[];
 }
 
-/** Returns the output of `<command> --help`. `command` starts with `supabase`. */
+/** The output of `<command> --help`. `command` starts with `supabase`. */
 export type ReadHelp = (command: string) => Promise<string>;
 
-/**
- * Builds the table of commands by reading the help of `root` and, from its list of subcommands, the
- * help of every command below it. Throws if a help text has no usage line.
- */
+/** Reads the help of `root` and of every command below it. Throws if a help text has no usage line. */
 export async function generate(readHelp: ReadHelp, root = 'supabase'): Promise<CliTable> {
   let globalFlags: CliFlag[] = [];
   const visit = async (command: string, aliases: string[]): Promise<CliCommand[]> => {
@@ -31,7 +27,7 @@ export async function generate(readHelp: ReadHelp, root = 'supabase'): Promise<C
   return { globalFlags, commands: commands.filter(({ command }) => command !== 'supabase') };
 }
 
-/** Returns the lines below each heading, such as `FLAGS`, without indentation. */
+/** By heading, such as `FLAGS`, without indentation. */
 function readSections(help: string): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
@@ -70,7 +66,7 @@ function commandOf(
 const FLAG = /^(--[\w-]+)(?:, (-\w))?(?:\[=(<.+?>)\])?(?: (<\S+>|\w+))?(?: {2,}(.*))?$/;
 const DEFAULT = /\(default "?([^",)]+)|defaults to ([^.)]+)|(\w+) \(default\)/;
 
-/** Parses a line such as `--schema, -s string    Comma separated list of schema to include.` */
+/** `--schema, -s string    Comma separated list of schema to include.` */
 function readFlag(line: string): CliFlag {
   const [, name, shorthand, value, kind, about = ''] = FLAG.exec(line) ?? [];
   if (!name) throw new Error(`Can't read the flag "${line}"`);

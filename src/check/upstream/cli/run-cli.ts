@@ -8,8 +8,8 @@ import type { ReadHelp } from './generate';
 const execute = promisify(execFile);
 
 /**
- * Finds the CLI's binary. `path` is the binary, or a folder in which `npm install supabase` was run.
- * Returns undefined if it doesn't exist.
+ * `path` is the binary, or a folder in which `npm install supabase` was run. Returns undefined if the binary
+ * doesn't exist.
  */
 export function findCli(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
@@ -22,14 +22,14 @@ export function findCli(path: string): string | undefined {
     .find(existsSync);
 }
 
-/** Runs the binary and returns what it prints. Throws if it fails. */
+/** Returns the output. Throws if the binary fails. */
 export async function runCli(binary: string, args: string[]): Promise<string> {
-  // Turns off colors and prompts, so the help doesn't depend on the terminal.
+  // The help must not depend on the terminal.
   const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
   return (await execute(binary, args, { env })).stdout;
 }
 
-/** Returns a function that reads help texts from the binary, one per processor core at a time. */
+/** Reads one help text per processor core at a time. */
 export function helpReader(binary: string): ReadHelp {
   const waiting: (() => void)[] = [];
   let free = availableParallelism();

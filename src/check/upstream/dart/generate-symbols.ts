@@ -4,7 +4,7 @@ import { parameterLine } from '../signatures/symbols';
 interface Member {
   name: string;
   params?: SourceParameter[];
-  /** The release that added it. Absent if it's as old as its owner. */
+  /** Absent if it's as old as its owner. */
   since?: string;
   deprecated?: boolean;
 }
@@ -17,23 +17,22 @@ interface Owner {
   constructors?: Member[];
 }
 
-/** The part of a source file that the table is built from. */
+/** The part that the table is built from. */
 export interface DartSource {
   classes: Owner[];
   extensions: Owner[];
 }
 
-/** Classes whose members apps call. All others are data, errors, or widgets. */
+/** Apps call their members. All other classes are data, errors, or widgets. */
 const CALLED =
   /^Supabase(Auth)?$|(Client|Api|Builder|Channel|Presence|RealtimeSubscription|SignInProvider)$/;
 
-/** Types whose members are options of a call. */
+/** Their members are options of a call. */
 const OPTIONS = /(Options|Attributes|Credentials|Config|Filter)$/;
 
-/** The first release of a major version. The table doesn't list a release for its members. */
+/** The table doesn't list a release for these members. */
 const FIRST_RELEASE = /^\d+\.0\.0$/;
 
-/** Builds the table of a release from its public classes and extensions. */
 export function generateSymbols({ classes, extensions }: DartSource): SymbolTable {
   const called = [...classes, ...extensions].filter(({ name }) => CALLED.test(name));
   const members: SymbolTable['members'] = {};
@@ -65,7 +64,7 @@ export function generateSymbols({ classes, extensions }: DartSource): SymbolTabl
   };
 }
 
-/** Returns the releases that added members, without those that were already in the first release. */
+/** Leaves out members of the first release. */
 function sinceOf(owners: Owner[]): Record<string, string> {
   const all = owners.flatMap((owner) =>
     membersOf(owner).flatMap(({ name, since = owner.since }): [string, string][] =>

@@ -1,4 +1,4 @@
-/** A release's public names, with every signature written as a Dart type. */
+/** Every signature is a Dart type. */
 export interface DartTable {
   $source: { source: string; version: string; date: string | null };
   types: Record<string, DartDeclaration>;
@@ -8,13 +8,11 @@ export interface DartTable {
 
 /** A class, an enum, or a mixin. A method is a function type: `void Function(int a, {String? b})`. */
 export interface DartDeclaration {
-  /** Type parameters: `T, S`. */
+  /** `T, S`. */
   generics?: string;
-  /** The types it extends or implements. */
   supertypes?: string[];
-  /** True for a class that getters return but no library exports. */
+  /** A class that getters return but no library exports. */
   hidden?: boolean;
-  /** The values of an enum. */
   values?: string[];
   members?: Record<string, string>;
   /** Static members and constructors. The unnamed constructor is `new`. */
@@ -34,7 +32,7 @@ interface Member {
   type_params?: string;
   params?: Parameter[];
   static?: boolean;
-  /** True for a declaration that's public in the code but not meant for apps. */
+  /** Public in the code but not meant for apps. */
   internal?: boolean;
   plumbing?: boolean;
 }
@@ -62,8 +60,8 @@ interface Facts {
 }
 
 /**
- * Builds the table of a supabase_flutter release, such as `v2.json`, from the facts about its public
- * declarations. Throws if the facts describe a version other than `version`.
+ * Builds a table such as `v2.json` from facts about public declarations. Throws if the facts describe another
+ * version.
  */
 export function generate(facts: unknown, version: string): DartTable {
   const { version: found, source, classes, extensions, enums, ...more } = facts as Facts;
@@ -88,7 +86,7 @@ export function generate(facts: unknown, version: string): DartTable {
   };
 }
 
-/** Returns false for a name that two packages declare, because an example could mean either. */
+/** If two packages declare a name, an example could mean either. */
 function isUnique({ name }: { name: string }, _: number, all: { name: string }[]): boolean {
   return all.filter((other) => other.name === name).length === 1;
 }
@@ -121,12 +119,12 @@ function typeOf({ name, type_params: generics }: Owner): string {
   return generics ? `${name}<${generics.replace(/ extends \w+/g, '')}>` : name;
 }
 
-/** Splits `A<B, C> with D` into its types. */
+/** `A<B, C> with D`. */
 function splitTypes(list = ''): string[] {
   return list.split(/,\s*(?![^<]*>)|\bwith\b/).flatMap((type) => type.trim() || []);
 }
 
-/** Returns a signature as a type: `Future<T> Function<T>(String a, [int b], {required C c})`. */
+/** `Future<T> Function<T>(String a, [int b], {required C c})`. */
 function functionType({ returns = 'dynamic', type_params: generics = '', params = [] }: Member) {
   const write = (kind: Parameter['kind'], [open, close] = ['', '']) => {
     const given = params.filter((parameter) => parameter.kind === kind);

@@ -3,7 +3,6 @@ import { formatDiagnostics } from '../../../lib/diagnostic';
 import { checkShape, readYaml } from '../../../node/sources/yaml-source';
 import { readData } from '../../runner/read-data';
 
-/** The file that lists the Dashboard's pages, for messages. */
 export const DASHBOARD_PAGES_FILE = 'src/check/upstream/dashboard/pages.yml';
 
 const text = z.string().trim().min(1);
@@ -13,15 +12,12 @@ const pageSchema = z
   .strictObject({
     /** The path after `https://supabase.com/dashboard`, with `_` for the project or organization. */
     path,
-    /** The labels that lead to the page. Not set if the page isn't in any menu. */
+    /** The labels that lead to the page, if it's in a menu. */
     menu: z.array(text).min(1).optional(),
-    /** The tab on the page that has this path. */
+    /** The tab with this path. */
     tab: text.optional(),
-    /** Labels of buttons, switches, and fields. */
     controls: z.array(text).min(1).optional(),
-    /** The source file of the labels. */
     from: text.optional(),
-    /** Former paths of the page. */
     former: z.array(path).default([]),
   })
   .refine(({ menu, tab }) => menu || !tab, 'a page with a tab needs a menu')
@@ -35,14 +31,9 @@ const schema = z.strictObject({
   }),
 });
 
-/** A page of the Dashboard. */
 export type DashboardPage = z.infer<typeof pageSchema>;
 
-/**
- * Reads and validates the list of pages. Throws an error that lists every problem with its line.
- *
- * @param yaml The text of the file.
- */
+/** Throws an error that lists every problem with its line. */
 export function readDashboardPages(yaml: string): DashboardPage[] {
   const source = readYaml(DASHBOARD_PAGES_FILE, yaml);
   if (source.diagnostics.length > 0) throw new Error(formatDiagnostics(source.diagnostics));
@@ -51,10 +42,10 @@ export function readDashboardPages(yaml: string): DashboardPage[] {
   return value.pages;
 }
 
-/** The pages that content can link to. Importing this module throws an error if the file is invalid. */
+/** Content can link to these. Importing this module throws if the file is invalid. */
 export const DASHBOARD_PAGES = readDashboardPages(readData('upstream/dashboard/pages.yml'));
 
-/** The labels that the Dashboard shows: menu items, tabs, and controls. */
+/** Menu items, tabs, and controls. */
 export const DASHBOARD_LABELS: ReadonlySet<string> = new Set(
   DASHBOARD_PAGES.flatMap(({ menu = [], tab = [], controls = [] }) => [menu, tab, controls].flat()),
 );

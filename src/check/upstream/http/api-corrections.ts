@@ -1,10 +1,7 @@
 import type { Operation } from './operations';
 import type { Shape } from '../signatures/shapes';
 
-/**
- * A correction to an API's published description. Without it, the description wouldn't match the
- * reference.
- */
+/** Corrects an API's published description, which otherwise wouldn't match the reference. */
 interface Correction {
   operation: string;
   reason: string;
@@ -14,7 +11,6 @@ interface Correction {
 const CODE_CHALLENGE = { name: 'code_challenge', in: 'query', type: 'string', optional: true };
 const INVITED_AT = { name: 'invited_at', type: 'string', optional: true };
 
-/** All corrections. */
 export const CORRECTIONS: Correction[] = [
   {
     operation: 'DELETE /admin/users/{userId}',
@@ -141,7 +137,6 @@ export const CORRECTIONS: Correction[] = [
   },
 ];
 
-/** Returns the operations of an API with the corrections applied. */
 export function correctOperations(operations: Operation[]): Operation[] {
   return operations.map((operation) => {
     const name = `${operation.method} ${operation.path}`;
@@ -149,7 +144,6 @@ export function correctOperations(operations: Operation[]): Operation[] {
   });
 }
 
-/** Returns a correction that adds a response without fields. */
 function withStatus(status: number): Correction['correct'] {
   return ({ responses, ...operation }) => ({
     ...operation,
@@ -157,7 +151,6 @@ function withStatus(status: number): Correction['correct'] {
   });
 }
 
-/** Returns a correction that removes fields from all responses. */
 function withoutFields(names: string[]): Correction['correct'] {
   return ({ responses, ...operation }) => ({
     ...operation,
@@ -168,12 +161,11 @@ function withoutFields(names: string[]): Correction['correct'] {
   });
 }
 
-/** Makes the `scopes` parameter optional. */
 function withOptionalScopes(params: Operation['params']): Operation['params'] {
   return params.map((param) => (param.name === 'scopes' ? { ...param, optional: true } : param));
 }
 
-/** Removes the members of all fields with this name, at any depth. */
+/** Removes the members, at any depth. */
 function closeField(shapes: Shape[], name: string): Shape[] {
   return shapes.map(({ properties, variants, ...shape }) => ({
     ...shape,

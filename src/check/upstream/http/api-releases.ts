@@ -5,15 +5,13 @@ import type { Operation, PackedApi } from './operations';
 import { unpackApi } from './operations';
 import storage from './storage.json';
 
-/** An HTTP API and its operations. */
 export interface ApiRelease {
   library: string;
-  /** The file that lists the operations, for messages. */
+  /** Lists the operations, for messages. */
   file: string;
   operations: Operation[];
 }
 
-/** The documented HTTP APIs. */
 export const API_RELEASES: ApiRelease[] = [
   releaseOf('management-api', 'management', management),
   releaseOf('auth', 'auth', auth),

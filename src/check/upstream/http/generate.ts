@@ -7,7 +7,6 @@ import type {
   PackedOperation,
 } from './operations';
 
-/** A parameter, body, or response in the source. */
 interface SourceField {
   name?: string;
   in?: string;
@@ -26,7 +25,7 @@ interface SourceBody extends SourceField {
   content: string[] | Record<string, SourceField>;
 }
 
-/** The part of a source file that the table is built from. */
+/** The part that the table is built from. */
 export interface HttpSource {
   operations: {
     method: string;
@@ -34,14 +33,14 @@ export interface HttpSource {
     deprecated?: boolean;
     params: SourceField[];
     body?: SourceBody;
-    /** The fields that the server's code reads. Both lists override the published description. */
+    /** Read from the server's code. Both lists override the published description. */
     body_fields_in_code?: SourceField[];
     bodies_by_grant_type?: Record<string, SourceField[]>;
     responses: Record<string, SourceField>;
   }[];
 }
 
-/** Builds the packed table of an HTTP API. Lists of fields that occur more than once go to `shapes`. */
+/** Lists of fields that occur more than once go to `shapes`. */
 export function generate({ operations }: HttpSource): PackedApi {
   const packed = operations.map((operation): PackedOperation => {
     const { method, path, deprecated, params, body, responses } = operation;
@@ -76,7 +75,7 @@ function bodyFields(body: SourceBody | undefined): SourceField[] | undefined {
   return Object.values(body.content)[0]?.fields;
 }
 
-/** Merges the fields of several bodies. A field that isn't in all of them becomes optional. */
+/** A field that isn't in all bodies becomes optional. */
 function union(bodies: SourceField[][]): SourceField[] {
   const byName = new Map(bodies.flat().map((field) => [field.name, field]));
   const isInAll = ({ name }: SourceField) =>
@@ -90,7 +89,7 @@ function union(bodies: SourceField[][]): SourceField[] {
 function pack(fields: SourceField[] = []): PackedField[] {
   return fields.map((field) => {
     const { in: place, required, deprecated, default: value, one_of: variants } = field;
-    // In the source, a header with a single value has the value after its name.
+    // A header with a single value has the value after its name.
     const [name] = field.name!.split(': ');
     const line = [
       `${place ? `${place} ` : ''}${name}${required ? '' : '?'}: ${typeOf(field)}`,
@@ -104,7 +103,7 @@ function pack(fields: SourceField[] = []): PackedField[] {
   });
 }
 
-/** Returns a type in the notation of the specs: `string[]`, `'a' | 'b'`. */
+/** As in the specs: `string[]`, `'a' | 'b'`. */
 function typeOf({ type = 'any', enum: choices, item_enum: itemChoices }: SourceField): string {
   const union = (values: string[]) => values.map((value) => `'${value}'`).join(' | ');
   if (choices) return union(choices);
@@ -116,7 +115,7 @@ function typeOf({ type = 'any', enum: choices, item_enum: itemChoices }: SourceF
 /** Minimum length of a list, as JSON, that's worth sharing. */
 const SHARED_LENGTH = 60;
 
-/** Moves each list that occurs more than once to `shapes`. Its name is a hash, which keeps it stable. */
+/** A shared list's name is a hash, which keeps it stable. */
 function shareLists(operations: PackedOperation[]): PackedApi {
   const seen = new Set<string>();
   const repeated = new Set<string>();

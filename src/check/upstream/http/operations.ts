@@ -1,7 +1,6 @@
 import type { Shape } from '../signatures/shapes';
 import { mergeMembers } from '../signatures/shapes';
 
-/** An operation of an HTTP API. */
 export interface Operation {
   method: string;
   path: string;
@@ -11,34 +10,26 @@ export interface Operation {
   responses: OperationResponse[];
 }
 
-/** An operation and the name of its API. */
 export interface ApiOperation {
   operation: Operation;
   api: string;
 }
 
-/** A response. The status `4xx` covers all statuses from 400 to 499, and doesn't define the body. */
+/** The status `4xx` covers 400 to 499, and doesn't define the body. */
 export interface OperationResponse {
   status: number | string;
   fields: Shape[];
-  /**
-   * The fields of each shape, if the body can have several shapes. `fields` then contains all of
-   * them.
-   */
+  /** If the body can have several shapes. `fields` then contains the fields of all of them. */
   variants?: Shape[][];
 }
 
-/**
- * A field as a line in the form `query name?: type = default (deprecated)`, with its members if it
- * has any.
- */
+/** `query name?: type = default (deprecated)`, with its members if it has any. */
 export type PackedField = string | [line: string, members: PackedMembers];
-/** A list of fields, or the name of a shared list. */
+/** A string is the name of a shared list. */
 export type PackedFields = PackedField[] | string;
-/** The members of an object, or of each shape that it can have. */
+/** With `variants`, the members of each shape that an object can have. */
 export type PackedMembers = PackedFields | { variants: PackedFields[] };
 
-/** An operation in the short form that the tables use. */
 export interface PackedOperation {
   operation: string;
   deprecated?: boolean;
@@ -47,16 +38,13 @@ export interface PackedOperation {
   responses: Record<string, PackedMembers>;
 }
 
-/** An API in the short form that the tables use. */
 export interface PackedApi {
-  /** Lists of fields that several operations share. */
   shapes: Record<string, PackedFields>;
   operations: PackedOperation[];
 }
 
 const LINE = /^(?:(path|query|header) )?(.+?)(\?)?: (.+?)(?: = (.+?))?( \(deprecated\))?$/;
 
-/** Expands the short form. */
 export function unpackApi({ shapes, operations }: PackedApi): Operation[] {
   const fields = (packed: PackedFields): Shape[] =>
     typeof packed === 'string' ? fields(shapes[packed]!) : packed.map(unpackField);

@@ -1,30 +1,26 @@
-/** A release of the library. */
 export interface Release {
   version: string;
-  /** The packages that contain its members, with their lowest allowed version: `@supabase/auth-js@2.100.0`. */
+  /** Each with its lowest allowed version: `@supabase/auth-js@2.100.0`. */
   packages: string[];
 }
 
-/** Returns the names of a package's public members, by `<name>@<version>`. */
+/** Reads public names of `<name>@<version>`. */
 export type ReadMembers = (packageVersion: string) => Promise<ReadonlySet<string>>;
 
-/** A version of a package, and the first release of the library that requires it. */
+/** The first release of the library that requires a version of a package. */
 interface Step {
   packageVersion: string;
   release: string;
 }
 
-/** Renamed packages, with their former names. */
+/** Former names of renamed packages. */
 const FORMER_NAMES: Record<string, string> = { '@supabase/auth-js': '@supabase/gotrue-js' };
 
 /**
- * Finds the first release that has each public member of the last release. Leaves out members that are
- * as old as the first release.
- *
- * Assumes that members stay once they've been added, so it doesn't read every version: if two versions of
- * a package have the same members of the last version, it skips the versions in between.
- *
- * @param releases The releases of the library, from the first to the last.
+ * Finds the first release with each public member of the last release, except for members as old as the first
+ * one.
+ * Assumes that members stay once they've been added: if two versions of a package have the same members of
+ * the last version, it skips the versions in between. `releases` are from the first to the last.
  */
 export async function firstReleases(
   releases: Release[],
@@ -35,7 +31,6 @@ export async function firstReleases(
   return Object.fromEntries(found.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the versions of each package of the last release, in the order of the releases. */
 function packageSteps(releases: Release[]): Step[][] {
   const names = releases.at(-1)!.packages.map(nameOf);
   return names.map((name) => {
@@ -55,7 +50,7 @@ const nameOf = (packageVersion: string) => packageVersion.replace(/@[^@]+$/, '')
 async function firstSteps(steps: Step[], readMembers: ReadMembers): Promise<[string, string][]> {
   const found: [string, string][] = [];
   const read = async (index: number) => readMembers(steps[index]!.packageVersion);
-  /** Searches for members that step `from` lacks and step `to` has. */
+  /** Members that step `from` lacks and step `to` has. */
   const search = async (from: number, to: number, members: string[]): Promise<void> => {
     if (members.length === 0) return;
     if (to - from === 1) {

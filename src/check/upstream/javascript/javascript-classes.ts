@@ -1,6 +1,6 @@
 /**
- * The functions, classes, and interfaces of the JavaScript library with members that users call, for
- * all versions. Each version is only compared with the names that its package exports.
+ * Users call their members. Each version of the library is only compared with the names that its package
+ * exports.
  */
 export const CLASSES = `
   createClient SupabaseClient PostgrestClient PostgrestQueryBuilder PostgrestFilterBuilder

@@ -1,9 +1,6 @@
 import type { PackageMembers } from './package-members';
 
-/**
- * Lists what changed between two releases of a package, one line per member: added, removed, deprecated,
- * or with different parameters.
- */
+/** One line per member: added, removed, deprecated, or with different parameters. */
 export function memberChanges(before: PackageMembers, after: PackageMembers): string[] {
   const names = new Set([...Object.keys(before.members), ...Object.keys(after.members)]);
   return [...names].sort().flatMap((name) => {

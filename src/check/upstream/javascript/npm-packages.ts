@@ -11,18 +11,18 @@ import type { ReadMembers, Release } from './generate';
 const run = promisify(execFile);
 const MAX_OUTPUT = 10_000_000;
 
-/** The output of `npm view` for a release. */
+/** From `npm view`. */
 export interface PublishedRelease {
   version: string;
   dependencies: Record<string, string>;
 }
 
-/** The packages of the library whose members users call. */
+/** Users call their members. */
 const PART = /^@supabase\/(auth|gotrue|postgrest|realtime|storage|functions)-js$/;
 
 /**
- * Returns the stable releases up to `last`, the oldest first, with the packages that they consist of. A
- * range counts as its lowest version, because newer versions aren't guaranteed to be installed.
+ * Returns the stable releases up to `last`, the oldest first. A range counts as its lowest version, because
+ * newer ones aren't guaranteed to be installed.
  */
 export function toReleases(name: string, published: PublishedRelease[], last: string): Release[] {
   return published
@@ -47,14 +47,14 @@ function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** Lists the releases of a major version of a package in the npm registry. */
+/** Reads the npm registry. */
 export async function viewReleases(name: string, major: number): Promise<PublishedRelease[]> {
   const args = ['view', `${name}@${major}`, 'version', 'dependencies', '--json'];
   const { stdout } = await run('npm', args, { maxBuffer: MAX_OUTPUT });
   return JSON.parse(stdout) as PublishedRelease[];
 }
 
-/** Calls `task` with a function that reads each package's members from the npm registry, only once. */
+/** The function that `task` gets reads each package only once. */
 export async function withPackages<T>(task: (read: ReadMembers) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const known = new Map<string, ReadonlySet<string>>();
@@ -69,7 +69,7 @@ export async function withPackages<T>(task: (read: ReadMembers) => Promise<T>): 
   }
 }
 
-/** Unpacks a package in its own folder, without its dependencies, and reads its type declarations. */
+/** Doesn't install the package's dependencies. */
 async function readMembers(folder: string, packageVersion: string): Promise<ReadonlySet<string>> {
   const name = packageVersion.replace(/@[^@]+$/, '');
   const root = join(folder, packageVersion);
@@ -82,7 +82,7 @@ async function readMembers(folder: string, packageVersion: string): Promise<Read
   return members;
 }
 
-/** Installs a release of a package with its dependencies in a temporary folder, and reads its members. */
+/** Installs the package with its dependencies in a temporary folder. */
 export async function readRelease(name: string, version: string): Promise<PackageMembers> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {

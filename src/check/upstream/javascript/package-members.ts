@@ -18,21 +18,20 @@ const DEPTH = 4;
 const RETURNED_DEPTH = 3;
 const OWN = /\/node_modules\/(@supabase|supabase-js-v1)\//;
 
-/** The public members of a package. */
 export interface PackageMembers {
   members: Members;
   /**
-   * What each function returns, after `await` if it's a promise: one shape without a name, whose members are
-   * those of all overloads. A function that returns nothing has no shapes.
+   * After `await`: one shape without a name and with the members of all overloads, or no shapes if the
+   * function returns nothing.
    */
   returns: Record<string, Shape[]>;
-  /** The text after `@deprecated` of each deprecated member, or an empty string. */
+  /** By member, the text after `@deprecated`, which can be empty. */
   deprecated: Record<string, string>;
 }
 
 /**
- * Reads the functions in `names`, and the public members of the classes and interfaces in `names`, from a
- * package's type declarations. Throws if the package isn't installed.
+ * Reads the functions and the members of the types in `names` from a package's declarations. Throws if the
+ * package isn't installed.
  */
 export function readPackage(root: string, packageName: string, names: string[]): PackageMembers {
   const entryFile = declarationFile(root, packageName);
@@ -40,7 +39,7 @@ export function readPackage(root: string, packageName: string, names: string[]):
   const checker = program.getTypeChecker();
   const members: Members = {};
   const returns: PackageMembers['returns'] = {};
-  /** The `@deprecated` tag of each declaration. A member is only deprecated if all of its overloads are. */
+  /** A member is only deprecated if all of its overloads are. */
   const tags = new Map<string, (ts.JSDocTag | undefined)[]>();
   const index = program.getSourceFile(entryFile)!;
   for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(index)!)) {
@@ -62,10 +61,7 @@ export function readPackage(root: string, packageName: string, names: string[]):
   return { members, returns, deprecated: Object.fromEntries(deprecated) };
 }
 
-/**
- * Reads only the names of the public members of a package's classes and interfaces. It doesn't need the
- * package's dependencies, and it's much faster than `readPackage`.
- */
+/** Doesn't need the package's dependencies, and is much faster than `readPackage`. */
 export function readMemberNames(
   root: string,
   packageName: string,
@@ -93,7 +89,6 @@ function declarationFile(root: string, packageName: string): string {
 
 type Member = ts.ClassElement | ts.TypeElement;
 
-/** Finds the public members of the classes and interfaces in `names`, with each declaration's full name. */
 function publicMembers(program: ts.Program, names: string[]): [string, Member][] {
   const found: [string, Member][] = [];
   for (const file of program.getSourceFiles()) {
@@ -113,7 +108,6 @@ function publicMembers(program: ts.Program, names: string[]): [string, Member][]
   return found;
 }
 
-/** Returns the name of a member that apps can use. */
 function publicName(member: Member): string | undefined {
   if (!member.name || !ts.isIdentifier(member.name) || member.name.text.startsWith('_'))
     return undefined;
@@ -153,7 +147,7 @@ function returned(
   return mergeMembers(shapes.map((shape) => [shape]));
 }
 
-/** Reads the members of an object type, or of each object type in a union. */
+/** Reads the members of each object type in a union. */
 function inside(
   checker: ts.TypeChecker,
   type: ts.Type,

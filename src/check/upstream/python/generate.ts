@@ -12,30 +12,28 @@ interface Type {
   class_args?: Record<string, string>;
   fields?: SourceParameter[];
   methods?: Callable[];
-  /** The definition of a type alias: `Union[A, B]`. */
+  /** `Union[A, B]`, for a type alias. */
   definition?: string;
 }
 
-/** The part of a source file that the table is built from. */
+/** The part that the table is built from. */
 export interface PythonSource {
   functions: Callable[];
   classes: Type[];
   types: Type[];
 }
 
-/** The symbols of supabase-py, and every public name in it. */
 export interface PythonTable extends SymbolTable {
   names: string[];
 }
 
-/** Classes whose members apps call. Realtime only works in the async client. */
+/** Apps call their members. Realtime only works in the async client. */
 const CALLED =
   /^((Sync|Base)\w*(API|Client|Mixin|Builder|Scope)|(Async)?Client|AsyncRealtime(Client|Channel|Presence))$/;
 
-/** Types that `supabase` exports under a different name. */
+/** `supabase` exports these under a different name. */
 const EXPORTED: Record<string, string> = { ClientOptions: 'SyncClientOptions' };
 
-/** Builds the table of a release from its public functions, classes, and types. */
 export function generate({ functions, classes, types }: PythonSource): PythonTable {
   const members: SymbolTable['members'] = {};
   for (const item of functions) members[item.name] = linesOf(item);
@@ -57,7 +55,7 @@ function linesOf({ params = [], property }: Callable): string[] | null {
   return property ? null : params.map(parameterLine);
 }
 
-/** Returns the members of each type that a parameter refers to, directly or through other types. */
+/** Includes types that parameters refer to through other types. */
 function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable['options'] {
   const byName = new Map(types.map((type) => [type.name, type]));
   const options: SymbolTable['options'] = {};
@@ -78,7 +76,7 @@ function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable[
   return options;
 }
 
-/** Returns the fields of a type and of its bases. In a class with `total=False`, all are optional. */
+/** Includes the bases' fields. In a class with `total=False`, all are optional. */
 function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
   const inherited = (type.bases ?? []).flatMap((base) => {
     const found = byName.get(base);
@@ -92,7 +90,7 @@ function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
   return [...inherited, ...own];
 }
 
-/** A default that's a constant or a call, which isn't useful to readers. */
+/** A constant or a call as default isn't useful to readers. */
 const NOT_LITERAL = /^([A-Z][A-Z_]+|\w+\(.*)$/;
 
 function fieldLine({ type, default: value, ...field }: SourceParameter): string {

@@ -4,14 +4,14 @@ interface Variable {
   aliases?: string[];
 }
 
-/** The part of a source file that the table is built from. */
+/** The part that the table is built from. */
 export type SettingsSource = Record<Service, { variables: Variable[] }>;
 type Service = (typeof SERVICES)[number];
 
-/** The servers whose environment variables the documentation lists. */
+/** The documentation lists their environment variables. */
 const SERVICES = ['auth', 'storage', 'realtime'] as const;
 
-/** Lists the variables of each server, sorted. Alternative names follow a `|`: `MAIN|OTHER`. */
+/** Sorted. Alternative names follow a `|`: `MAIN|OTHER`. */
 export function generate(source: SettingsSource): Record<Service, string[]> {
   const lists = SERVICES.map((service) => [
     service,

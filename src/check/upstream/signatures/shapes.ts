@@ -1,4 +1,4 @@
-/** A parameter, flag, or field of a product. Traits that are left out aren't compared. */
+/** A parameter, flag, or field. Missing traits aren't compared. */
 export interface Shape {
   /** Undefined if any name is fine, as for a destructured parameter. */
   name?: string | undefined;
@@ -6,19 +6,16 @@ export interface Shape {
   optional?: boolean;
   deprecated?: boolean;
   in?: string;
-  /** Empty for none. */
   shorthand?: string;
-  /** Empty for none. */
   default?: string;
   properties?: Shape[];
-  /** The members of each shape in a union. */
   variants?: Shape[][];
 }
 
-/** The parameters of a library's members, by function name or `Class.member`. Null for properties. */
+/** By function name or `Class.member`. Null for properties. */
 export type Members = Record<string, Shape[] | null>;
 
-/** Merges the members of several shapes. A member that isn't in all of them is optional. */
+/** A member that isn't in all shapes is optional. */
 export function mergeMembers(shapes: Shape[][]): Shape[] {
   const names = [...new Set(shapes.flatMap((members) => members.map(({ name }) => name)))];
   return names.map((name): Shape => {

@@ -1,16 +1,15 @@
-/** The public members of a library. A parameter is a line: `name?: type = default`. */
+/** A parameter is a line: `name?: type = default`. */
 export interface SymbolTable {
-  /** The parameters of a function or of `Class.method`; null for a getter or a field. */
+  /** Parameters of a function or of `Class.method`. Null for a getter or a field. */
   members: Record<string, string[] | null>;
-  /** The members of an options type. For a union, its types joined by ` | `. */
+  /** By options type. For a union, its types joined by ` | `. */
   options: Record<string, string[] | string>;
-  /** The release that added a member. Members without one are as old as the first release. */
+  /** Members without a release are as old as the first one. */
   since?: Record<string, string>;
-  /** The deprecated members, if the source lists them. */
+  /** If the source lists them. */
   deprecated?: string[];
 }
 
-/** A parameter in the sources. */
 export interface SourceParameter {
   name: string;
   type: string;
@@ -18,7 +17,7 @@ export interface SourceParameter {
   default?: string;
 }
 
-/** Returns a parameter as a line of a symbol table. */
+/** In the form of `SymbolTable`. */
 export function parameterLine({ name, type, required, ...more }: SourceParameter): string {
   const value = more.default === undefined ? '' : ` = ${more.default}`;
   return `${name}${required ? '' : '?'}: ${type}${value}`;

@@ -2,31 +2,30 @@ import { execFile } from 'node:child_process';
 import type { Tool, ToolNames, ToolValue } from './tools';
 
 /**
- * Runs a tool and returns everything that it prints. Ignores the exit status, because some tools fail after
- * they print their help.
+ * Returns everything that the tool prints. Ignores the exit status, because some tools fail after they print
+ * their help.
  */
 export type RunTool = (name: string, args: string[]) => Promise<string>;
 
-/** The options and names of the tools. */
 export interface ToolTable {
   versions: Record<string, string>;
   commands: Tool[];
   names: ToolNames;
 }
 
-/** The commands that examples call, by tool. */
+/** That examples call, by tool. */
 const COMMANDS: Record<string, string[]> = {
   git: ['clone', 'sparse-checkout set', 'switch'],
   npm: ['ci', 'init', 'install', 'pkg set'],
 };
 
-/** Long options of jq. Its help doesn't list them, so the generator tries each one. */
+/** The help of jq doesn't list its options, so the generator tries each one. */
 const JQ_OPTIONS =
   '--ascii-output --color-output --compact-output --exit-status --join-output --monochrome-output --null-input --raw-input --raw-output --seq --slurp --sort-keys --stream --tab'.split(
     ' ',
   );
 
-/** Reads the options of psql, jq, git, and npm from the installed programs. */
+/** Reads the installed programs. */
 export async function generate(run: RunTool): Promise<ToolTable> {
   const versions: Record<string, string> = {};
   for (const name of ['psql', 'jq', 'git', 'npm']) {
@@ -71,10 +70,7 @@ async function jqOptions(run: RunTool): Promise<Tool['options']> {
   return options;
 }
 
-/**
- * Reads options from the lines of a help text: `-f, --file=FILENAME  execute commands from file`.
- * The forms of a line have the same value.
- */
+/** `-f, --file=FILENAME  execute commands from file`. The forms of a line have the same value. */
 export function columnOptions(help: string): Tool['options'] {
   const options: Tool['options'] = {};
   for (const line of help.split('\n')) {
@@ -91,7 +87,7 @@ function valueOf(forms: string): ToolValue {
   return /=[A-Z]| <| \((?!")/.test(forms) ? 'value' : 'none';
 }
 
-/** Reads options from a usage text: `[-y|--yes] [--scope <@scope>]`. */
+/** `[-y|--yes] [--scope <@scope>]`. */
 export function bracketOptions(help: string): Tool['options'] {
   const [usage = ''] = help.split(/^Options:\n/m)[1]?.split('\n\n') ?? [];
   const options: Tool['options'] = {};
@@ -103,7 +99,6 @@ export function bracketOptions(help: string): Tool['options'] {
   return options;
 }
 
-/** Runs an installed program. */
 export const runTool: RunTool = (name, args) =>
   new Promise((resolve) => {
     execFile(name, args, (_, stdout, stderr) => resolve(`${stdout}${stderr}`));
