@@ -28,7 +28,7 @@ export interface SourceMistakes {
 const RULES: Readonly<Record<string, ComponentRule>> = WRITER_COMPONENTS;
 const IN_BACKTICKS = 'put it in backticks, or write \\';
 const VOID = /^(?:br|hr|img|input|wbr|col|embed|source|meta|link)$/i;
-const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
+const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,}(?!~))(.*)$/;
 
 /**
  * Finds constructs of other dialects, code blocks and tags that aren't closed, and braces and less-than signs that
@@ -287,7 +287,7 @@ interface BrokenTag {
   component?: string;
 }
 
-const NAME = /[A-Za-z_][\w.]*$/;
+const NAME = /(?<![\w.])[A-Za-z_][\w.]*$/;
 const ARGUMENTS = /<((?:[^<>\n]|<[^<>\n]*>)*)>(?:\[\])?/y;
 
 /** Returns the mistake if a less-than sign belongs to a type with arguments: `Array<string>`. */
