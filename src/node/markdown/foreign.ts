@@ -81,8 +81,8 @@ export const FOREIGN: readonly Foreign[] = [
     fix: `remove them, or use a component, such as ${NOTE}`,
   },
   {
-    pattern: /\{\{(?![<%][ \t]*\/)[^\n}]*\}\}/g,
-    also: /\{\{[<%][ \t]*\/[^\n}]*\}\}/g,
+    pattern: /\{\{(?![<%][ \t]*\/)[^\n{}]*\}\}/g,
+    also: /\{\{[<%][ \t]*\/[^\n{}]*\}\}/g,
     message: "Variables and shortcodes don't work here",
     fix: 'write the text itself, or put it in backticks',
   },
@@ -93,12 +93,12 @@ export const FOREIGN: readonly Foreign[] = [
     to: '',
   },
   {
-    pattern: /!\[\[[^\]\n]+\]\]/g,
+    pattern: /!\[\[[^\][\n]+\]\]/g,
     message: "Embedded files with [[…]] don't work here",
     fix: 'write ![What it shows](/images/<name>.svg)',
   },
   {
-    pattern: /\[\[[^\]\n]+\]\]/g,
+    pattern: /\[\[[^\][\n]+\]\]/g,
     message: "Links with [[…]] don't work here",
     fix: 'write [text](/path)',
   },
@@ -244,7 +244,7 @@ export const FOREIGN: readonly Foreign[] = [
     to: '[$1]($2)',
   },
   {
-    pattern: /(?<![\w/.@(\[])www\.[\w-]+\.\w[^\s)<]*/g,
+    pattern: /(?<![\w/.@([])www\.[\w-]+\.\w[^\s)<]*/g,
     message: 'A URL without a link is only text here',
     fix: 'write [text](https://…)',
   },

@@ -1,7 +1,7 @@
 import type { Definition, Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { SKIP, visitParents } from 'unist-util-visit-parents';
+import { visitParents } from 'unist-util-visit-parents';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
 import { slug } from 'github-slugger';
@@ -191,9 +191,7 @@ function checkTable({ children: [head, ...rows] }: Table, add: Add): Nodes[] {
   return wrong;
 }
 
-const TABLE_LINE = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
-
-/** Meant as a table or as code. */
+/** Reports paragraphs that were meant as a table or as code. */
 function checkParagraph(node: Nodes, parent: Parents | undefined, source: string, add: Add): void {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
@@ -201,13 +199,13 @@ function checkParagraph(node: Nodes, parent: Parents | undefined, source: string
   if (/^\|[^\n]*\|/.test(text)) {
     const columns = (row: string) => row.replace(/^\||\|$/g, '').split('|').length;
     const [head = '', line = ''] = text.split('\n').map((row) => row.trim());
-    if (TABLE_LINE.test(line) && line.includes('-')) {
+    if (/^[ \t|:-]+$/.test(line) && line.includes('-')) {
       const message = `The second line of the table has ${columns(line)} columns, but the head has ${columns(head)}`;
       add('table', message, `write ${'| --- '.repeat(columns(head))}|`, {
         line: start.line + 1,
         column: start.column,
       });
-    } else if (text.includes('\n') || /\|[^\n]*\|[ \t]*$/.test(text)) {
+    } else if (text.includes('\n') || head.endsWith('|')) {
       const fix = `add ${'| --- '.repeat(columns(head))}| below the head`;
       add('table', 'The table has no line below its head', fix);
     }

@@ -28,7 +28,7 @@ export interface SourceMistakes {
 const RULES: Readonly<Record<string, ComponentRule>> = WRITER_COMPONENTS;
 const IN_BACKTICKS = 'put it in backticks, or write \\';
 const VOID = /^(?:br|hr|img|input|wbr|col|embed|source|meta|link)$/i;
-const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
+const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,}(?!~))(.*)$/;
 
 /**
  * Constructs of other dialects, unclosed code blocks and tags, and braces and less-than signs that MDX reads
@@ -285,7 +285,7 @@ interface BrokenTag {
   component?: string;
 }
 
-const NAME = /[A-Za-z_][\w.]*$/;
+const NAME = /(?<![\w.])[A-Za-z_][\w.]*$/;
 const ARGUMENTS = /<((?:[^<>\n]|<[^<>\n]*>)*)>(?:\[\])?/y;
 
 /** A less-than sign of a type with arguments: `Array<string>`. */

@@ -95,7 +95,7 @@ function syntaxDiagnostic(error: VFileMessage): Omit<Diagnostic, 'file'> {
     const message = 'A line that starts with "import" or "export" is code';
     return { ...at, column: 1, rule: 'mdx', message, fix: 'start the line with another word' };
   }
-  const [tag = 'The element'] = /<[^`]*>/.exec(error.reason) ?? [];
+  const [tag = 'The element'] = /<[^`<]*>/.exec(error.reason) ?? [];
   if (error.ruleId === 'end-tag-mismatch') {
     const message = `${tag} starts and ends in different blocks of text`;
     const fix = 'put its tags on separate lines, with blank lines around the content';

@@ -1,4 +1,8 @@
-import type { YAMLError } from 'yaml';
+/** The first error of the parser: its code, and the offsets where it starts and ends. */
+interface ParseError {
+  code: string;
+  pos: [start: number, end: number];
+}
 
 /** `offset` is the character that has to change. */
 export interface YamlMistake {
@@ -23,11 +27,13 @@ interface Line {
 }
 
 const QUOTE_IT = 'put the value in quotes';
-const LINE = /^(\s*(?:-\s+)*)(?:("[^"]*"|'[^']*'|[^\s:#'"[{&*!|>@`%-][^:#]*):(?=\s|$)\s*)?(.*)$/;
+const LINE =
+  /^(\s*(?:-\s+)*)(?:("[^"]*"|'[^']*'|[^\s:#'"[{&*!|>@`%-][^:#]*):(?=\s|$)\s*)?((?:\S.*)?)$/;
 const CLOSING: Record<string, string> = { '[': ']', '{': '}' };
 const KIND: Record<string, string> = { '[': 'list', '{': 'mapping' };
 
-export function findMistake(text: string, error: YAMLError): YamlMistake {
+/** Finds the mistake behind the first error of the parser. */
+export function findMistake(text: string, error: ParseError): YamlMistake {
   const lines = linesOf(text);
   const index = Math.max(
     lines.findLastIndex(({ start }) => start <= error.pos[0]),
@@ -44,8 +50,8 @@ export function findMistake(text: string, error: YAMLError): YamlMistake {
   return { offset: error.pos[0], message, fix };
 }
 
-/** If the line doesn't show the cause. */
-const CODES: Partial<Record<YAMLError['code'], [message: string, fix: string]>> = {
+/** What the parser's codes mean if the line doesn't show the cause. */
+const CODES: Partial<Record<string, [message: string, fix: string]>> = {
   BAD_INDENT: ["The line isn't aligned with the lines around it", 'give it the same indent'],
   BAD_ALIAS: ['`*` at the start of a value refers to another value', QUOTE_IT],
   MULTIPLE_DOCS: ['`---` starts a second document', 'remove the line'],
@@ -106,7 +112,7 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
     return { offset: at, message: 'A list starts on the line of its key', fix, rest: rest() };
   }
   if (/^[|>][+-]?\d?[+-]?[ \t]+[^\s#]/.test(value)) {
-    const offset = at + value.search(/[ \t]+[^\s#]/) + 1;
+    const offset = at + value.search(/(?<![ \t])[ \t]+[^\s#]/) + 1;
     return {
       offset,
       message: `There's text after ${first}`,
@@ -126,7 +132,7 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
     const message = "There's no space after the colon";
     return { offset, message, fix, rest: withEnd(text, line, offset, ' x') };
   }
-  const assigned = /^([\w-]+)\s*=\s*(.*)$/.exec(value);
+  const assigned = /^([\w-]+)\s*=\s*((?:\S.*)?)$/.exec(value);
   if (assigned && !indent.includes('-')) {
     const fix = `write "${assigned[1]}: ${assigned[2]}"`;
     return { offset: at, message: "`=` doesn't set a value in YAML", fix };

@@ -11,6 +11,7 @@ import {
 } from '../../../src/check/runner/example-packages';
 import { packageOf } from '../../../src/check/typescript/resolve-package';
 import { typescript } from '../../../src/check/typescript/typescript';
+import { sampleKey } from '../../../src/node/results/proofs';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 import { check, fence } from '../typescript/typescript-samples';
@@ -161,5 +162,21 @@ describe('without the packages', () => {
       }),
     ]);
     expect(proofs?.size).toBe(0);
+  });
+
+  test("an example that hasn't changed keeps its proof", async () => {
+    const sample = fence("import { createSignal } from 'solid-js'\ncreateSignal(1)");
+    const key = sampleKey(sample.language, sample.code);
+    writeFiles(root, {
+      'generated/verification.json': JSON.stringify({ [sample.page]: { typed: { a: key } } }),
+    });
+    const { diagnostics, proofs } = await typescript.run({
+      root,
+      samples: [sample],
+      cache: { get: (_: string[], compute: () => unknown) => compute() },
+      site: { libraries: [] },
+    } as unknown as CheckInput);
+    expect(diagnostics).toEqual([]);
+    expect([...proofs!.values()]).toEqual(['typed']);
   });
 });

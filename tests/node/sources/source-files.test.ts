@@ -76,6 +76,21 @@ describe('unusual files', () => {
     );
   });
 
+  test('leftovers of systems and editors are ignored, also links to nowhere', () => {
+    for (const name of ['.DS_Store', 'index.mdx~', '.index.mdx.swp', '.idea/a.xml']) {
+      writeFiles(folder, { [`content/${name}`]: 'a' });
+    }
+    symlinkSync('ada@host.123', content('.#index.mdx'));
+    expect(found()).toEqual([]);
+    expect(readSourceFiles(folder).files).toHaveLength(2);
+    expect(digestFolders(folder, ['content'])).toHaveLength(12);
+  });
+
+  test('a merge conflict is one problem', () => {
+    writeFileSync(content('index.mdx'), 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n');
+    expect(found()).toEqual(["content/index.mdx limit A merge conflict isn't resolved"]);
+  });
+
   test('a folder with the extension of a file is reported', () => {
     mkdirSync(content('folder.mdx'));
     expect(found()).toEqual(['content/folder.mdx file The folder has the file extension .mdx']);
