@@ -21,13 +21,13 @@ import { formatResults } from '../src/node/results/results-file';
 /** Fixing syntax reveals other problems, such as links. A link to an alias may need two rounds. */
 const MAX_FIX_ROUNDS = 3;
 
-function print({ diagnostics, counts, samples, proofs, remarks, seconds }: CheckReport): void {
+function print({ diagnostics, counts, examples, proofs, remarks, seconds }: CheckReport): void {
   if (diagnostics.length > 0) console.log(`${formatDiagnostics(diagnostics)}\n`);
   const kinds = PROOFS.map((kind) => {
     const count = [...proofs.values()].filter((proof) => proof === kind).length;
     return `${count} ${kind}`;
   });
-  console.log(`${samples.length} samples: ${kinds.join(', ')}`);
+  console.log(`${examples.length} examples: ${kinds.join(', ')}`);
   for (const remark of remarks) console.log(remark);
   for (const [rule, count] of counts) console.log(`${rule}: ${count}`);
   const times = [...seconds].map(([name, time]) => `${name} ${time.toFixed(1)} s`);

@@ -12,14 +12,14 @@ import { sql } from './sql/sql';
 import { spelling } from './content/spelling';
 
 /**
- * Returns a check that's only loaded if there are samples, because loading the parsers takes longer than checking a
+ * Returns a check that's only loaded if there are examples, because loading the parsers takes longer than checking a
  * page without code.
  */
-function forSamples(name: string, load: () => Promise<Check>): Check {
+function forExamples(name: string, load: () => Promise<Check>): Check {
   return {
     name,
     run: async (input) =>
-      input.samples.length === 0 ? { diagnostics: [] } : (await load()).run(input),
+      input.examples.length === 0 ? { diagnostics: [] } : (await load()).run(input),
   };
 }
 
@@ -31,14 +31,14 @@ export const CHECKS: Check[] = [
   links,
   published,
   spelling,
-  forSamples('typescript', async () => (await import('./typescript/typescript')).typescript),
+  forExamples('typescript', async () => (await import('./typescript/typescript')).typescript),
   eslint,
-  forSamples('dart', async () => (await import('./dart/dart')).dart),
-  forSamples('syntax', async () => (await import('./syntax/syntax')).syntax),
-  forSamples('markup', async () => (await import('./syntax/markup')).markup),
-  forSamples('commands', async () => (await import('./shell/commands')).commands),
-  forSamples('cli-config', async () => (await import('./shell/cli-config')).cliConfig),
-  forSamples('env', async () => (await import('./syntax/env')).env),
+  forExamples('dart', async () => (await import('./dart/dart')).dart),
+  forExamples('syntax', async () => (await import('./syntax/syntax')).syntax),
+  forExamples('markup', async () => (await import('./syntax/markup')).markup),
+  forExamples('commands', async () => (await import('./shell/commands')).commands),
+  forExamples('cli-config', async () => (await import('./shell/cli-config')).cliConfig),
+  forExamples('env', async () => (await import('./syntax/env')).env),
   coverage,
   sql,
   definitions,

@@ -6,8 +6,8 @@ import { warmCache } from '../node/site/warm-cache';
 import { strongest } from '../node/results/proofs';
 import type { Check, CheckInput, CheckReport, CheckResult } from './runner/check';
 import { CheckCache } from './runner/cache';
-import { readSamples } from '../node/examples/samples';
-import type { Sample } from '../node/examples/sample';
+import { readExamples } from '../node/examples/read-examples';
+import type { Example } from '../node/examples/example';
 import { runCheckInProcess } from './runner/run-in-process';
 
 /** The list that all pages of the reference depend on. */
@@ -26,17 +26,26 @@ export async function runChecks(
   const site = readSite(files, parsed, unread);
   const wanted = (file: string) =>
     isWhole || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));
-  const all = readSamples(files, site, parsed);
-  const isRequested = ({ file, page }: Sample) => wanted(file) || wanted(page);
-  const samples = all.filter(isRequested);
+  const all = readExamples(files, site, parsed);
+  const isRequested = ({ file, page }: Example) => wanted(file) || wanted(page);
+  const examples = all.filter(isRequested);
   const cache = new CheckCache(root);
-  const input: CheckInput = { root, files, site, samples, allSamples: all, wanted, cache, parsed };
+  const input: CheckInput = {
+    root,
+    files,
+    site,
+    examples,
+    allExamples: all,
+    wanted,
+    cache,
+    parsed,
+  };
   const report: CheckReport = {
     isComplete: true,
     diagnostics: [],
     counts: new Map(),
-    samples,
-    unread: all.filter((sample) => !isRequested(sample)),
+    examples,
+    unread: all.filter((example) => !isRequested(example)),
     proofs: new Map(),
     verifiedBy: new Map(),
     remarks: [],
@@ -52,7 +61,7 @@ export async function runChecks(
   const separate = new Map(
     checks
       .filter((check) => check.separate)
-      .map((check) => [check.name, runCheckInProcess(check, root, samples, isWhole)]),
+      .map((check) => [check.name, runCheckInProcess(check, root, examples, isWhole)]),
   );
   for (const check of checks) {
     const started = performance.now();

@@ -61,7 +61,7 @@ export const WRITER_COMPONENTS = {
   // The build replaces the following components.
   FileTree: { props: {} },
   Part: { content: 'none', props: { name: REQUIRED } },
-  /** Tables of how the site's samples were verified. */
+  /** Tables of how the site's examples were verified. */
   QualityTables: { content: 'none', props: {} },
   /** The default is the latest version. */
   EntryTable: { content: 'none', props: { library: REQUIRED, version: OPTIONAL } },

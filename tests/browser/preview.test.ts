@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../src/check/runner/free-port';
-import { REPORT_FILE, sampleKey } from '../../src/node/results/proofs';
+import { REPORT_FILE, exampleKey } from '../../src/node/results/proofs';
 import { FixtureSite } from '../build/fixture-site';
 import { temporaryFolder, writeFiles } from '../fixtures/temporary-project';
 import { startBrowser } from './site';
@@ -86,7 +86,7 @@ test('an error appears with its file and line, and disappears when it is fixed',
 test('a label changes when the verification report is written', async () => {
   const [, code] = /```sql title="review.sql"\n([^`]*)```/.exec(guide)!;
   const verifiedBy = (by: string) =>
-    write(REPORT_FILE, JSON.stringify({ [GUIDE]: { runs: { [by]: sampleKey('sql', code!) } } }));
+    write(REPORT_FILE, JSON.stringify({ [GUIDE]: { runs: { [by]: exampleKey('sql', code!) } } }));
   const page = await open(GUIDE_PATH);
   const labels = page.locator('.proof');
   for (const by of ['Postgres 1', 'Postgres 2']) {

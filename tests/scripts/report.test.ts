@@ -26,11 +26,11 @@ test('a new date is no change', () => {
 
 test('the report has the changed Markdown, anchors, and figures', () => {
   const changed = { 'a.md': page('2026-02-02', 'Two'), 'd.md': 'New\n' };
-  const quality = { pages: 3, samples: { runs: 4 } };
+  const quality = { pages: 3, examples: { runs: 4 } };
   writeFiles(after, project(changed, '/a  y\n/d\n', quality));
   const text = report();
   expect(text).toContain('## URLs and anchors\n\n- Removed: /a#x\n- Added: /a#y\n- Added: /d\n');
-  expect(text).toContain('figures\n\n- pages: 2 → 3\n- samples.runs: 0 → 4\n');
+  expect(text).toContain('figures\n\n- pages: 2 → 3\n- examples.runs: 0 → 4\n');
   expect(text).toContain('## Changed pages (2)');
   expect(text).toMatch(/<summary>a\.md<\/summary>\n\n~~~~~diff\n@@.*\n \n-One\n\+Two\n/);
   expect(text).toMatch(/<summary>d\.md<\/summary>\n\n~~~~~diff\n@@.*\n\+New\n~~~~~/);

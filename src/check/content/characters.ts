@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/sources/source-files';
 import type { Prose } from './prose';
-import type { Sample } from '../../node/examples/sample';
-import { placeInSample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
+import { placeInExample } from '../../node/examples/example';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
 
@@ -27,7 +27,11 @@ interface Suspect {
  * Reports characters that are invisible or look like other characters. Also finds them if the file
  * contains an escape or an entity instead of the character.
  */
-export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sample[]): Diagnostic[] {
+export function checkCharacters(
+  file: SourceFile,
+  prose: Prose[],
+  examples: Example[],
+): Diagnostic[] {
   const diagnostic = ({ code, reason }: Suspect, at: Position): Diagnostic => {
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     const fix = `type the character you mean, or write ${name}`;
@@ -42,9 +46,9 @@ export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sampl
     ...prose.flatMap(({ text, at }) =>
       escaped(suspects(text)).map((suspect) => diagnostic(suspect, at(suspect.index))),
     ),
-    ...samples.flatMap((sample) =>
-      escaped(suspects(sample.code)).map((suspect) =>
-        diagnostic(suspect, placeInSample(sample, positionAt(sample.code, suspect.index))),
+    ...examples.flatMap((example) =>
+      escaped(suspects(example.code)).map((suspect) =>
+        diagnostic(suspect, placeInExample(example, positionAt(example.code, suspect.index))),
       ),
     ),
   ];

@@ -20,12 +20,12 @@ import { checkRequirements } from './requirements';
 import { checkSpaces } from './spaces';
 import { checkErrorPage, checkStatuses, readStatuses } from './statuses';
 import { includedTexts, readPartials } from '../../node/markdown/partials';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 
 /** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
-  async run({ root, files, site, samples, allSamples, wanted, cache, parsed }) {
+  async run({ root, files, site, examples, allExamples: allExamples, wanted, cache, parsed }) {
     const diagnostics: Diagnostic[] = [];
     const statuses = readStatuses(files);
     const parts = readPartials(files);
@@ -41,14 +41,14 @@ export const content: Check = {
         );
       }
       diagnostics.push(
-        ...checkRequirements(file, allSamples),
+        ...checkRequirements(file, allExamples),
         ...checkDates(file),
         ...(latest ? checkHistory(file, latest) : []),
         ...checkErrorPage(file),
         ...checkStatuses(file, statuses),
         ...checkSpaces(file),
       );
-      const inFile = samples.filter((sample) => sample.file === path);
+      const inFile = examples.filter((example) => example.file === path);
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {
           const prose = readProse(file, parsed);
@@ -65,17 +65,17 @@ export const content: Check = {
     diagnostics.push(
       ...checkPromises(files, wanted),
       ...found.filter(({ file }) => wanted(file)),
-      ...samples.flatMap(checkLanguage),
+      ...examples.flatMap(checkLanguage),
     );
     const outdated = requested.flatMap((file) =>
       findOutdated(file, new Date()).map(({ line, text }) => `  ${file.path}:${line}  ${text}`),
     );
     const title = 'Facts that were confirmed more than twelve months ago';
-    return { diagnostics, remarks: [...optOuts(samples), ...counted(title, outdated)] };
+    return { diagnostics, remarks: [...optOuts(examples), ...counted(title, outdated)] };
   },
 };
 
-function checkLanguage({ language, role, file, line, column }: Sample): Diagnostic[] {
+function checkLanguage({ language, role, file, line, column }: Example): Diagnostic[] {
   // The names in code blocks are also errors that stop the build.
   if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
   if (role === 'fence' && !Object.hasOwn(LANGUAGES, language)) return [];
@@ -91,9 +91,9 @@ function counted(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [`${title}: ${lines.length}`, ...lines] : [];
 }
 
-/** Returns lines that list the samples that aren't verified, with the reason for each. */
-export function optOuts(samples: Sample[]): string[] {
-  const out = samples.filter(({ optOut }) => optOut !== undefined);
+/** Returns lines that list the examples that aren't verified, with the reason for each. */
+export function optOuts(examples: Example[]): string[] {
+  const out = examples.filter(({ optOut }) => optOut !== undefined);
   const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);
-  return counted("Samples that aren't verified", lines);
+  return counted("Examples that aren't verified", lines);
 }

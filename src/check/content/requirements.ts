@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { requiredSection, requirementsOf, sectionSql } from '../../node/examples/sql-setup';
 
 /** The shared part that explains how to create the users in SQL examples. */
@@ -9,9 +9,9 @@ const USERS_PART = '<Part name="test-users" />';
 
 /**
  * Checks `requires` and `users` in a page's front matter: each section must exist and contain SQL,
- * and the page must mention everything that readers have to set up. `samples` contains all samples.
+ * and the page must mention everything that readers have to set up. `examples` contains all examples.
  */
-export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnostic[] {
+export function checkRequirements(file: SourceFile, examples: Example[]): Diagnostic[] {
   const requirements = requirementsOf(file);
   if (!requirements) return [];
   const body = file.text.slice(file.text.indexOf('\n---', 3));
@@ -21,7 +21,7 @@ export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnost
   };
   const sections = requirements.requires.flatMap((url) => {
     const required = requiredSection(url);
-    const found = samples.filter(({ page }) => page === required.file);
+    const found = examples.filter(({ page }) => page === required.file);
     if (sectionSql(found, required).length === 0) {
       const fix = 'name a section that contains SQL, by the ID of its heading or step';
       return [diagnostic(url, `${url} has no SQL`, fix)];

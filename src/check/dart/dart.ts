@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { Check } from '../runner/check';
-import { checkSamples } from '../runner/check-samples';
+import { checkExamples } from '../runner/check-examples';
 import { readData } from '../runner/read-data';
 import { Library } from './library';
 import { Lookup } from './lookup';
@@ -27,18 +27,18 @@ function libraryOf(release: string): Library | undefined {
 /** Only checks names, because npm has no Dart compiler. */
 export const dart: Check = {
   name: 'dart',
-  run({ root, samples, cache, site }) {
+  run({ root, examples, cache, site }) {
     const latest = site.libraries.find(({ library }) => library === 'dart')?.versions[0] ?? '';
-    return checkSamples('dart', samples.filter(isChecked), async (sample) => {
-      const release = releaseOf(sample, latest);
+    return checkExamples('dart', examples.filter(isChecked), async (example) => {
+      const release = releaseOf(example, latest);
       const library = libraryOf(release);
       if (!library) {
         const message = `There is no table of names for Dart ${release}`;
         const fix = `run "npm run facts -- dart <path>" for that release`;
         return { errors: [{ line: 1, column: 1, message, fix }] };
       }
-      const { errors, found } = await cache.get(['dart', release, sample.code], () =>
-        dartErrors(root, sample.code, release),
+      const { errors, found } = await cache.get(['dart', release, example.code], () =>
+        dartErrors(root, example.code, release),
       );
       if (errors.length > 0 || found === 0) return { errors };
       return { errors, proof: 'names', by: library.version };
@@ -47,13 +47,16 @@ export const dart: Check = {
 };
 
 /** Upgrade guides show the code of two releases. */
-function isChecked({ language, role, page, optOut }: Sample): boolean {
+function isChecked({ language, role, page, optOut }: Example): boolean {
   const isCode = role === 'fence' || role === 'example';
   return language === 'dart' && isCode && !optOut && !page.endsWith('/upgrade-guide.mdx');
 }
 
 /** In the reference, it's the release in the path, or else `latest`. In guides, it's the newest release. */
-export function releaseOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
+export function releaseOf(
+  { page, entry }: Pick<Example, 'page' | 'entry'>,
+  latest: string,
+): string {
   if (entry?.library === 'dart') return entry.version;
   const [, rest] = page.split('content/reference/dart/');
   return rest === undefined ? RELEASES.at(-1)! : (/^(v\d+)\//.exec(rest)?.[1] ?? latest);

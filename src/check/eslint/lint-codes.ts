@@ -3,7 +3,7 @@ import type { Rule } from 'eslint';
 import { parser } from 'typescript-eslint';
 import type { CodeDiagnostic, Edit } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { checkValue } from '../languages/fragments';
 import { EXAMPLE_RULES } from './rules';
 
@@ -29,7 +29,9 @@ const CONFIG: Linter.Config = {
  * Returns what the rules report in each piece of ts, tsx, js, or jsx, with ESLint's edits. The `typescript`
  * check reports syntax errors.
  */
-export function lintCodes(codes: readonly Pick<Sample, 'code' | 'language'>[]): CodeDiagnostic[][] {
+export function lintCodes(
+  codes: readonly Pick<Example, 'code' | 'language'>[],
+): CodeDiagnostic[][] {
   // An object without a variable would be parsed as a block.
   const prefixes = codes.map(({ code }) => (checkValue(code)?.length === 0 ? '(' : ''));
   let found: Linter.LintMessage[][] = [];

@@ -10,18 +10,18 @@ import { readProjectSql } from '../../node/run/example-project';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
-import { sampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/diagnostics';
 import { findNotExecuted, NOT_EXECUTED, NOT_EXECUTED_FILE } from '../../node/examples/not-executed';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { positionAt } from '../../lib/positions';
 
-interface Example {
+interface RunnableExample {
   /** `library/version/entry/example`. */
   name: string;
   version: string;
-  code: Sample;
-  sql?: Sample | undefined;
-  response?: Sample | undefined;
+  code: Example;
+  sql?: Example | undefined;
+  response?: Example | undefined;
 }
 
 interface ExampleError {
@@ -34,14 +34,14 @@ interface ExampleError {
 /** Runs the JavaScript reference's examples with the real library on Supabase Lite. */
 export const examples: Check = {
   name: 'examples',
-  separate: ({ entry, example, optOut }) =>
+  separate: ({ entry, group: example, optOut }) =>
     entry?.library === 'javascript' && example !== undefined && optOut === undefined,
-  async run({ root, samples, cache }) {
+  async run({ root, examples, cache }) {
     const diagnostics: Diagnostic[] = [];
     const proofs = new Map<string, Proof>();
     const failed = new Set<string>();
     const skipped: string[] = [];
-    const found = readExamples(samples);
+    const found = groupExamples(examples);
     const clients = loadClientPackages(root);
     const project = readProjectSql(root);
     let server: ExampleServer | undefined;
@@ -83,7 +83,7 @@ const SHOWN_ERROR = /"error":\s*[^\sn]/;
 const FIX_ERROR = `fix it, show the response, or list it in ${NOT_EXECUTED_FILE} with the reason`;
 
 /** Names that no example has, and patterns whose examples all work. */
-function checkList(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
+function checkList(found: RunnableExample[], failed: ReadonlySet<string>): Diagnostic[] {
   const used = new Set(found.map(({ name }) => findNotExecuted(name)?.pattern));
   const diagnostic = (message: string, fix: string): Diagnostic => {
     return { file: NOT_EXECUTED_FILE, line: 1, column: 1, rule: 'examples', message, fix };
@@ -99,12 +99,12 @@ function checkList(found: Example[], failed: ReadonlySet<string>): Diagnostic[] 
   });
 }
 
-function readExamples(samples: Sample[]): Example[] {
-  const groups = groupBy(samples.filter(examples.separate!), ({ entry, example }) =>
-    [entry!.library, entry!.version, entry!.id, example].join('/'),
+function groupExamples(blocks: Example[]): RunnableExample[] {
+  const groups = groupBy(blocks.filter(examples.separate!), ({ entry, group }) =>
+    [entry!.library, entry!.version, entry!.id, group].join('/'),
   );
-  return [...groups].flatMap(([name, parts]): Example[] => {
-    const part = (kind: Sample['role']) => parts.findLast(({ role }) => role === kind);
+  return [...groups].flatMap(([name, parts]): RunnableExample[] => {
+    const part = (kind: Example['role']) => parts.findLast(({ role }) => role === kind);
     const code = part('example');
     const [sql, response] = [part('example-sql'), part('example-response')];
     return code ? [{ name, version: code.entry!.version, code, sql, response }] : [];
@@ -112,13 +112,13 @@ function readExamples(samples: Sample[]): Example[] {
 }
 
 /** Examples that start with the same data are consecutive. */
-function byState(all: Example[]): Example[] {
+function byState(all: RunnableExample[]): RunnableExample[] {
   const groups = groupBy(all, ({ code, sql }) => stateOf(sql?.code ?? '', code.setup));
   return [...groups.values()].flat();
 }
 
 async function findErrors(
-  { version, code, sql, response }: Example,
+  { version, code, sql, response }: RunnableExample,
   clients: ClientPackage[],
   server: ExampleServer,
 ): Promise<ExampleError[]> {
@@ -175,7 +175,10 @@ export function locateCause(code: string, message: string): number {
   return Math.max(0, code.lastIndexOf('await'));
 }
 
-function toDiagnostic(example: Example, { part, offset, message, fix }: ExampleError): Diagnostic {
-  const sample = example[part] ?? example.code;
-  return sampleDiagnostic(sample, 'examples', { ...positionAt(sample.code, offset), message, fix });
+function toDiagnostic(
+  example: RunnableExample,
+  { part, offset, message, fix }: ExampleError,
+): Diagnostic {
+  const block = example[part] ?? example.code;
+  return exampleDiagnostic(block, 'examples', { ...positionAt(block.code, offset), message, fix });
 }

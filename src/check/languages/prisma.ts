@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
 /** Prisma's own tools use it. */
@@ -16,7 +16,7 @@ interface SchemaDiagnostic {
   is_warning: boolean;
 }
 
-export function schemaErrors({ code }: Pick<Sample, 'code'>, root: string): CodeDiagnostic[] {
+export function schemaErrors({ code }: Pick<Example, 'code'>, root: string): CodeDiagnostic[] {
   const folder = join(root, EXAMPLE_PACKAGES);
   if (!existsSync(join(folder, 'node_modules', PACKAGE))) {
     const fix = `run "npm ci --prefix ${EXAMPLE_PACKAGES}"`;

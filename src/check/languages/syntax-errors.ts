@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Position } from '../../lib/positions';
 
 /** The path's extension selects the language. */
-export function parseSource(text: string, path = 'sample.ts'): ts.SourceFile {
+export function parseSource(text: string, path = 'example.ts'): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
 }
 
@@ -18,7 +18,7 @@ export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithL
 }
 
 /**
- * Converts an offset in a module, which has one line before the sample's code and can have lines after it.
+ * Converts an offset in a module, which has one line before the example's code and can have lines after it.
  * Offsets there are clamped.
  */
 export function placeInCode(code: string, source: ts.SourceFile, offset: number): Position {

@@ -4,7 +4,7 @@ import type { ParseCache } from '../../node/base/parse-cache';
 import type { SiteModel } from '../../node/site/types';
 import type { SourceFile } from '../../node/sources/source-files';
 import type { CheckCache } from './cache';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 
 /** The input of a check. */
 export interface CheckInput {
@@ -13,10 +13,10 @@ export interface CheckInput {
   /** All files in `content/` and `spec/`. */
   files: SourceFile[];
   site: SiteModel;
-  /** The samples to check: all samples, or only those in the requested files. */
-  samples: Sample[];
-  /** The samples in all files. */
-  allSamples: Sample[];
+  /** The examples to check: all examples, or only those in the requested files. */
+  examples: Example[];
+  /** The examples in all files. */
+  allExamples: Example[];
   /** Returns true for a requested file. If no paths were requested, that's every file. */
   wanted(file: string): boolean;
   /** Results of earlier runs, by content. */
@@ -28,14 +28,14 @@ export interface CheckInput {
 /** The result of a check. */
 export interface CheckResult {
   diagnostics: Diagnostic[];
-  /** The proof of each sample that the check verified, by sample ID. */
+  /** The proof of each example that the check verified, by example ID. */
   proofs?: Map<string, Proof>;
   /**
-   * The source that a sample's names were looked up in, by sample ID, if the language doesn't imply
+   * The source that an example's names were looked up in, by example ID, if the language doesn't imply
    * it: `the commands of supabase CLI 3.1.0`.
    */
   verifiedBy?: Map<string, string>;
-  /** Lines for the end of the report, such as the samples that were skipped and why. */
+  /** Lines for the end of the report, such as the examples that were skipped and why. */
   remarks?: string[];
   /** Texts of generated files, by path. `npm run check` writes them after a run over all files. */
   generated?: Map<string, string>;
@@ -46,10 +46,10 @@ export interface Check {
   /** Short name. Diagnostics use it as their `rule`, or as a prefix: `links/anchor`. */
   name: string;
   /**
-   * Selects the samples of a check that runs in its own process, in parallel with the others. Its
-   * input contains only the root, these samples, and a cache.
+   * Selects the examples of a check that runs in its own process, in parallel with the others. Its
+   * input contains only the root, these examples, and a cache.
    */
-  separate?(sample: Sample): boolean;
+  separate?(example: Example): boolean;
   run(input: CheckInput): Promise<CheckResult> | CheckResult;
 }
 
@@ -60,12 +60,12 @@ export interface CheckReport {
   diagnostics: Diagnostic[];
   /** Number of diagnostics by rule. */
   counts: Map<string, number>;
-  samples: Sample[];
-  /** The samples in files that weren't requested. */
-  unread: Sample[];
-  /** The strongest proof of each sample, by sample ID. */
+  examples: Example[];
+  /** The examples in files that weren't requested. */
+  unread: Example[];
+  /** The strongest proof of each example, by example ID. */
   proofs: Map<string, Proof>;
-  /** The source that a sample's names were looked up in, by sample ID. */
+  /** The source that an example's names were looked up in, by example ID. */
   verifiedBy: Map<string, string>;
   remarks: string[];
   /** Texts of generated files, by path. */

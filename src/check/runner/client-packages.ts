@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Library } from '../../node/spec/library-schemas';
 import { readText } from '../../node/sources/read-text';
 import { readYaml } from '../../node/sources/yaml-source';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { installedVersion } from './installed-version';
 
 /** The installed package that the examples of a JavaScript library version compile against. */
@@ -41,7 +41,10 @@ export function readClientPackages(root: string, libraries: Library[]): ClientPa
  * Returns the library version of a page or entry: the version in its path, or the latest. `page` is the
  * page's source file: `content/reference/javascript/v1/start.mdx`.
  */
-export function versionOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
+export function versionOf(
+  { page, entry }: Pick<Example, 'page' | 'entry'>,
+  latest: string,
+): string {
   if (entry) return entry.library === LIBRARY ? entry.version : latest;
   return new RegExp(`^content/reference/${LIBRARY}/(v\\d+)/`).exec(page)?.[1] ?? latest;
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { runInProcess } from '../../node/base/run-in-process';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { Check, CheckResult } from './check';
 
 /** The input of a check's process. */
 export interface CheckTask {
   check: string;
   root: string;
-  samples: Sample[];
+  examples: Example[];
   /** True if all content is checked. In that case, unused cache entries are removed. */
   isWhole: boolean;
 }
@@ -17,16 +17,16 @@ export type CheckTaskResult = CheckResult & { seconds: number };
 
 /**
  * Runs a check in its own process, which uses another processor core and frees its memory when it
- * exits. Doesn't start a process if there are no samples for it.
+ * exits. Doesn't start a process if there are no examples for it.
  */
 export async function runCheckInProcess(
   check: Check,
   root: string,
-  all: Sample[],
+  all: Example[],
   isWhole: boolean,
 ): Promise<CheckTaskResult> {
-  const samples = all.filter((sample) => check.separate!(sample));
-  if (samples.length === 0) return { diagnostics: [], seconds: 0 };
-  const task: CheckTask = { check: check.name, root, samples, isWhole };
+  const examples = all.filter((example) => check.separate!(example));
+  if (examples.length === 0) return { diagnostics: [], seconds: 0 };
+  const task: CheckTask = { check: check.name, root, examples, isWhole };
   return runInProcess(join(__dirname, 'worker.ts'), task, root, 'tsx');
 }

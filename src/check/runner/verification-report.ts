@@ -1,24 +1,24 @@
 import { groupBy } from '../../lib/group-by';
 import { LANGUAGES } from '../../lib/languages';
 import type { VerificationReport, Proof } from '../../node/results/proofs';
-import { PROOFS, sampleKey, weakest } from '../../node/results/proofs';
+import { PROOFS, exampleKey, weakest } from '../../node/results/proofs';
 import { packageVersions } from '../../node/quality/quality';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { CheckReport } from './check';
 import type { ClientPackage } from './client-packages';
 import { versionOf } from './client-packages';
 
-type Run = Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'verifiedBy'>;
+type Run = Pick<CheckReport, 'examples' | 'unread' | 'proofs' | 'verifiedBy'>;
 
 /**
  * Builds the verification report of a run. `lock` is the text of package-lock.json, which contains the
  * versions. `clients` are the packages of the JavaScript library, the latest version first.
  *
- * If the run didn't check all samples of a source file, its line is copied from `before`. A sample that
+ * If the run didn't check all examples of a source file, its line is copied from `before`. An example that
  * appears twice in a file gets the weaker proof, or none if one of the two wasn't proven.
  */
 export function createReport(
-  { samples, unread, proofs, verifiedBy }: Run,
+  { examples, unread, proofs, verifiedBy }: Run,
   lock: string,
   clients: ClientPackage[],
   before: VerificationReport = {},
@@ -26,18 +26,18 @@ export function createReport(
   const versions = packageVersions(lock);
   const report: VerificationReport = { ...before };
   const partial = new Set(unread.map(({ page }) => page));
-  for (const [file, list] of groupBy(samples, ({ page }) => page)) {
+  for (const [file, list] of groupBy(examples, ({ page }) => page)) {
     if (partial.has(file)) continue;
     const verified = list.filter(({ optOut }) => optOut === undefined);
-    const byKey = groupBy(verified, ({ language, code }) => sampleKey(language, code));
+    const byKey = groupBy(verified, ({ language, code }) => exampleKey(language, code));
     const keys = [...byKey].flatMap(([key, same]) => {
       const found = same.map(({ id }) => proofs.get(id));
       if (found.includes(undefined)) return [];
       const proof = weakest(found as Proof[]);
-      const [sample] = same as [Sample];
-      const version = versionOf(sample, clients[0]?.version ?? '');
+      const [example] = same as [Example];
+      const version = versionOf(example, clients[0]?.version ?? '');
       const library = clients.find((client) => client.version === version)?.release ?? '';
-      const by = verifierOf(sample, proof, library, versions, verifiedBy.get(sample.id));
+      const by = verifierOf(example, proof, library, versions, verifiedBy.get(example.id));
       return [{ key, proof, by }];
     });
     if (keys.length > 0) report[file] = groupKeys(keys);
@@ -91,22 +91,22 @@ const PARSERS: Record<string, string> = {
   yaml: 'yaml',
 };
 
-/** Languages of samples that TypeScript compiles. HTML has its own check. */
+/** Languages of examples that TypeScript compiles. HTML has its own check. */
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte']);
 
 /**
- * Names the software that verified a sample, with versions. `library` is the client library:
+ * Names the software that verified an example, with versions. `library` is the client library:
  * `supabase-js 2.119.0`.
  */
 function verifierOf(
-  sample: Sample,
+  example: Example,
   proof: Proof,
   library: string,
   versions: Record<string, string>,
   verifier?: string,
 ): string {
   const version = (name: string) => `${NAMES[name] ?? name} ${versions[name] ?? ''}`.trim();
-  const { language } = sample;
+  const { language } = example;
   if (proof === 'runs') {
     return language === 'sql'
       ? `Postgres in ${version('@electric-sql/pglite')}`

@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/diagnostic';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { Check } from '../runner/check';
-import { checkSamples } from '../runner/check-samples';
+import { checkExamples } from '../runner/check-examples';
 import { isObject } from '../runner/json';
 import { CLI_VERSION } from '../upstream/cli/commands';
 import { CONFIG_RENAMED, CONFIG_TYPES } from '../upstream/cli/config-corrections';
@@ -22,11 +22,11 @@ const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 /** Settings must exist and accept their values. */
 export const cliConfig: Check = {
   name: 'cli-config',
-  run: ({ samples }) =>
-    checkSamples('cli-config', samples, (sample) => {
-      if (sample.optOut || sample.language !== 'toml') return undefined;
-      const document = readToml(sample.code);
-      if ('message' in document || !isConfig(sample, Object.keys(document.values)))
+  run: ({ examples }) =>
+    checkExamples('cli-config', examples, (example) => {
+      if (example.optOut || example.language !== 'toml') return undefined;
+      const document = readToml(example.code);
+      if ('message' in document || !isConfig(example, Object.keys(document.values)))
         return undefined;
       const { errors, isWhole } = configErrors(document);
       return { errors, proof: isWhole ? 'typed' : undefined, by: BY };
@@ -34,7 +34,7 @@ export const cliConfig: Check = {
 };
 
 /** Without a title, a config.toml is recognized by its tables. */
-function isConfig({ title }: Sample, names: string[]): boolean {
+function isConfig({ title }: Example, names: string[]): boolean {
   if (title) return /(^|\/)supabase\/config\.toml$|^config\.toml$/.test(title);
   return names.length > 0 && names.every((name) => memberOf(CONFIG_ROOT, name) !== undefined);
 }

@@ -1,6 +1,6 @@
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { Check } from '../runner/check';
-import { checkSamples } from '../runner/check-samples';
+import { checkExamples } from '../runner/check-examples';
 import { isResponse } from './api-response';
 import type { Packages } from '../runner/example-packages';
 import { readPackages } from '../runner/example-packages';
@@ -22,19 +22,19 @@ const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpTool, 
 /** Checks shell examples, usage lines, and the JSON responses after commands. */
 export const commands: Check = {
   name: 'commands',
-  run({ samples, cache, root }) {
+  run({ examples, cache, root }) {
     const packages = readPackages(root);
     const pages = new Map<string, ShellPage>();
-    return checkSamples('commands', samples, async (sample) => {
-      const page = pages.get(sample.page) ?? createPage(samples, sample.page, packages);
-      pages.set(sample.page, page);
-      if (sample.language === 'json' && sample.role === 'fence' && page.called) {
-        if (sample.optOut || !isResponse(sample.code, page.called)) return undefined;
+    return checkExamples('commands', examples, async (example) => {
+      const page = pages.get(example.page) ?? createPage(examples, example.page, packages);
+      pages.set(example.page, page);
+      if (example.language === 'json' && example.role === 'fence' && page.called) {
+        if (example.optOut || !isResponse(example.code, page.called)) return undefined;
         return { errors: [], proof: 'typed', by: `the responses of the ${page.called.api}` };
       }
       page.called = undefined;
-      if (sample.optOut || sample.language !== 'bash') return undefined;
-      const code = shellCode(sample);
+      if (example.optOut || example.language !== 'bash') return undefined;
+      const code = shellCode(example);
       const read = await cache.get(['commands', code], () =>
         withTree(root, 'bash', readShell(code), (tree) => shellCommands(tree, code)),
       );
@@ -42,7 +42,7 @@ export const commands: Check = {
       const calls = read.commands.map(supabaseCall).filter((call) => call !== undefined);
       const errors = [
         ...results.flatMap((item) => item?.errors ?? []),
-        ...(sample.role === 'usage' ? [] : calls.flatMap(switchErrors)),
+        ...(example.role === 'usage' ? [] : calls.flatMap(switchErrors)),
       ];
       const sources = [...new Set(results.map((item) => item?.by ?? '').filter(Boolean))];
       if (sources.length === 0) return { errors };
@@ -74,14 +74,14 @@ function lookUpSupabase(words: Word[]): LookupResult | undefined {
 }
 
 /** Contains all files from the start, because a command can come before the file that it runs. */
-function createPage(samples: Sample[], page: string, packages: Packages): ShellPage {
-  const files = samples.flatMap((sample) =>
-    sample.page === page && sample.title ? [[sample.title, sample.code] as const] : [],
+function createPage(examples: Example[], page: string, packages: Packages): ShellPage {
+  const files = examples.flatMap((example) =>
+    example.page === page && example.title ? [[example.title, example.code] as const] : [],
   );
   return { variables: new Map(), directories: new Set(), files: new Map(files), packages };
 }
 
 /** Of a usage line, only the fixed part: `supabase db diff`. */
-function shellCode({ code, role }: Sample): string {
+function shellCode({ code, role }: Example): string {
   return role === 'usage' ? code.replace(/ [<[].*$/s, '') : code;
 }

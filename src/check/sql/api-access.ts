@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../../run/engine/sql-database';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 
 /** A privilege on a table in `public` that a call through the Data API needs. */
 export interface ApiAccess {
@@ -34,7 +34,7 @@ const PRIVILEGES: Record<string, ApiAccess['privilege'][]> = {
 };
 
 /** Finds the calls of a client library that read or write a table in `public`. */
-export function apiCalls({ code, language }: Sample): ApiCall[] {
+export function apiCalls({ code, language }: Example): ApiCall[] {
   if (!CALLING_LANGUAGES.has(language)) return [];
   return [...code.matchAll(CALL)].flatMap((match): ApiCall[] => {
     const [text, storage, table = '', method = ''] = match;

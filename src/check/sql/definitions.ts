@@ -2,8 +2,8 @@ import type { FunctionParameter, RangeVar } from 'libpg-query';
 import { groupBy, uniqueBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Sample } from '../../node/examples/sample';
-import { placeInSample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
+import { placeInExample } from '../../node/examples/example';
 import { splitSql } from '../../run/engine/split-statements';
 import type { Statement } from '../../run/engine/split-statements';
 import type { Check } from '../runner/check';
@@ -17,7 +17,7 @@ interface Definition {
   shape: string;
   /** False if the statement fails when the object exists. */
   isRepeatable: boolean;
-  sample: Sample;
+  example: Example;
   offset: number;
 }
 
@@ -27,19 +27,20 @@ interface Definition {
  */
 export const definitions: Check = {
   name: 'definitions',
-  async run({ allSamples, wanted }) {
-    const pages = groupBy(guideSql(allSamples), ({ page }) => page);
+  async run({ allExamples: allExamples, wanted }) {
+    const pages = groupBy(guideSql(allExamples), ({ page }) => page);
     const found: Definition[] = [];
-    for (const samples of pages.values()) found.push(...(await definitionsOf(samples)));
+    for (const examples of pages.values()) found.push(...(await definitionsOf(examples)));
     const diagnostics = [...groupBy(found, ({ name }) => name).values()].flatMap((all) => {
-      const [first, ...others] = [...groupBy(all, ({ sample }) => sample.page).values()];
+      const [first, ...others] = [...groupBy(all, ({ example }) => example.page).values()];
       const conflicts = uniqueBy(
         others.filter((other) => !agree(first!, other)),
-        (other) => other[0]!.sample.file,
+        (other) => other[0]!.example.file,
       );
       return conflicts.flatMap((other): Diagnostic[] => {
         const both = [other[0]!, first![0]!] as const;
-        const isRequested = ({ sample }: Definition) => wanted(sample.page) || wanted(sample.file);
+        const isRequested = ({ example }: Definition) =>
+          wanted(example.page) || wanted(example.file);
         if (!both.some(isRequested)) return [];
         const [here, there] = isRequested(both[0]) ? both : ([both[1], both[0]] as const);
         return [conflict(here, there)];
@@ -51,9 +52,9 @@ export const definitions: Check = {
 
 function conflict(here: Definition, there: Definition): Diagnostic {
   const isSame = here.shape === there.shape;
-  const other = `${there.sample.file}:${placeOf(there).line}`;
+  const other = `${there.example.file}:${placeOf(there).line}`;
   return {
-    file: here.sample.file,
+    file: here.example.file,
     ...placeOf(here),
     rule: 'definitions',
     message: `${other} also creates the ${here.name}${isSame ? '' : ', but differently'}`,
@@ -64,15 +65,15 @@ function conflict(here: Definition, there: Definition): Diagnostic {
 }
 
 /** Returns the SQL of the pages whose steps readers follow. */
-export function guideSql(samples: Sample[]): Sample[] {
-  return samples.filter(
+export function guideSql(examples: Example[]): Example[] {
+  return examples.filter(
     ({ language, role, page, optOut }) =>
       language === 'sql' && role === 'fence' && !optOut && /^content\/(guides|learn)\//.test(page),
   );
 }
 
-function placeOf({ sample, offset }: Definition) {
-  return placeInSample(sample, positionAt(sample.code, offset));
+function placeOf({ example, offset }: Definition) {
+  return placeInExample(example, positionAt(example.code, offset));
 }
 
 /** Returns true if the SQL of two pages can run in one project. */
@@ -87,14 +88,14 @@ function agree(some: Definition[], others: Definition[]): boolean {
 }
 
 /** Returns true for SQL in a shared part or file, whose text says when to skip it. */
-const isShared = ({ sample }: Definition) => sample.file !== sample.page;
+const isShared = ({ example }: Definition) => example.file !== example.page;
 
 /** Returns what a page leaves in a project. Objects that it drops first, or rolls back, don't count. */
-export async function definitionsOf(samples: Sample[]): Promise<Definition[]> {
+export async function definitionsOf(examples: Example[]): Promise<Definition[]> {
   const kept: Definition[] = [];
   const dropped: Statement[] = [];
-  for (const sample of samples) {
-    const statements = await splitSql(sample.code);
+  for (const example of examples) {
+    const statements = await splitSql(example.code);
     let open: Definition[] | undefined;
     for (const statement of Array.isArray(statements) ? statements : []) {
       const { kind, node, offset } = statement;
@@ -110,7 +111,7 @@ export async function definitionsOf(samples: Sample[]): Promise<Definition[]> {
         name: `${type} ${parts!.filter((part) => part !== 'public').join('.')}`,
         shape: JSON.stringify(node, withoutPlace),
         isRepeatable: Boolean(node['if_not_exists'] ?? node['replace']),
-        sample,
+        example,
         offset,
       });
     }

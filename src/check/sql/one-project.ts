@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { groupBy, uniqueBy } from '../../lib/group-by';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { splitSql } from '../../run/engine/split-statements';
 import type { SqlDatabase } from '../../run/engine/sql-database';
 import { readYamlData } from '../runner/read-data';
 import { definitionsOf } from './definitions';
-import { runExample } from './run-samples';
-import type { Progress } from './run-samples';
+import { runExample } from './run-examples';
+import type { Progress } from './run-examples';
 
 /** The SQL of a guide, and of the sections that it requires. */
 export interface GuideSql {
@@ -18,9 +18,9 @@ export interface GuideSql {
 /** Guides that need their own project, with the reason. */
 export const OWN_PROJECT = readYamlData('sql/own-project.yml', z.record(z.string(), z.string()));
 
-/** Groups samples by guide, except those of guides that need their own project. */
-export function guidesOf(samples: Sample[]): GuideSql[] {
-  const shared = samples.filter(({ page }) => !(page in OWN_PROJECT));
+/** Groups examples by guide, except those of guides that need their own project. */
+export function guidesOf(examples: Example[]): GuideSql[] {
+  const shared = examples.filter(({ page }) => !(page in OWN_PROJECT));
   return [...groupBy(shared, ({ page }) => page)].map(([page, inPage]) => {
     const { users = [], sql = [] } = inPage[0]!.setup ?? {};
     return { page, users, codes: [...sql, ...inPage.map(({ code }) => code)] };
@@ -49,7 +49,7 @@ export async function runInOneProject(
     await database.prepare(false, users);
     for (const { page, codes } of guides) {
       for (const code of codes) {
-        const tables = (await definitionsOf([{ code } as Sample])).flatMap(({ name, shape }) =>
+        const tables = (await definitionsOf([{ code } as Example])).flatMap(({ name, shape }) =>
           name.startsWith('table ') ? [shape] : [],
         );
         const hasTables = tables.length > 0 && tables.every((shape) => done.has(shape));

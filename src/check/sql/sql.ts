@@ -4,12 +4,12 @@ import type { Proof } from '../../node/results/proofs';
 import type { Check, CheckResult } from '../runner/check';
 import { SqlDatabase } from '../../run/engine/sql-database';
 import { freshDataFolder } from '../../node/run/fresh-database';
-import { runSql } from './run-samples';
-import type { SqlError, SqlOutcome } from './run-samples';
+import { runSql } from './run-examples';
+import type { SqlError, SqlOutcome } from './run-examples';
 import { positionAt } from '../../lib/positions';
-import { sampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/diagnostics';
 import { NO_SETUP } from '../../run/engine/setup';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { apiCalls } from './api-access';
 
 /**
@@ -18,17 +18,17 @@ import { apiCalls } from './api-access';
  */
 export const sql: Check = {
   name: 'sql',
-  separate: (sample) =>
-    sample.optOut === undefined &&
-    (isSql(sample) || isDenied(sample) || apiCalls(sample).length > 0),
-  async run({ root, samples, cache }) {
+  separate: (example) =>
+    example.optOut === undefined &&
+    (isSql(example) || isDenied(example) || apiCalls(example).length > 0),
+  async run({ root, examples, cache }) {
     const result = { diagnostics: [] as Diagnostic[], proofs: new Map<string, Proof>() };
-    const unrun = new Map<string, Sample[]>();
-    for (const unit of groupSql(samples)) {
+    const unrun = new Map<string, Example[]>();
+    for (const unit of groupSql(examples)) {
       const texts = unit.filter(isSql);
-      const calls = unit.flatMap((sample, index) =>
-        (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(sample)).flatMap(
-          ({ access, offset }) => access.map((item) => ({ ...item, sample, offset })),
+      const calls = unit.flatMap((example, index) =>
+        (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(example)).flatMap(
+          ({ access, offset }) => access.map((item) => ({ ...item, example, offset })),
         ),
       );
       const run = {
@@ -38,16 +38,16 @@ export const sql: Check = {
       };
       const compute = async () => runSql(await (database ??= open(root)), run);
       const { outcomes, denied } = await cache.get(['sql', JSON.stringify(run)], compute);
-      for (const [index, sample] of texts.entries()) {
-        report(sample, outcomes[index]!, result, unrun);
+      for (const [index, example] of texts.entries()) {
+        report(example, outcomes[index]!, result, unrun);
       }
       const keys = new Set(denied.map(({ table, privilege }) => `${table} ${privilege}`));
-      for (const { table, privilege, sample, offset } of calls) {
+      for (const { table, privilege, example, offset } of calls) {
         if (!keys.delete(`${table} ${privilege}`)) continue;
         const message = `No API role has the "${privilege}" privilege on table "${table}"`;
         const fix = `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`;
-        const error = { ...positionAt(sample.code, offset), message, fix };
-        result.diagnostics.push(sampleDiagnostic(sample, 'sql/grant', error));
+        const error = { ...positionAt(example.code, offset), message, fix };
+        result.diagnostics.push(exampleDiagnostic(example, 'sql/grant', error));
       }
     }
     const remarks = [...unrun].map(
@@ -67,35 +67,35 @@ let database: Promise<SqlDatabase> | undefined;
 const open = async (root: string) =>
   SqlDatabase.open({ loadDataDir: new Blob([await freshDataFolder(root)]) });
 
-const isSql = ({ language }: Sample) => language === 'sql';
+const isSql = ({ language }: Example) => language === 'sql';
 
 /**
  * Returns true for a call, or for the output after it, that shows the error for a missing privilege.
  */
-const isDenied = ({ code, language }: Sample) => language !== 'sql' && code.includes('42501');
+const isDenied = ({ code, language }: Example) => language !== 'sql' && code.includes('42501');
 
-/** Groups samples that run in order: the fences of a page or an entry, or the data of an example. */
-function groupSql(samples: Sample[]): Sample[][] {
-  const groups = groupBy(samples, ({ role, page, entry, id }) =>
+/** Groups examples that run in order: the fences of a page or an entry, or the data of an example. */
+function groupSql(examples: Example[]): Example[][] {
+  const groups = groupBy(examples, ({ role, page, entry, id }) =>
     role === 'fence' ? `${page} ${entry?.id ?? ''}` : id,
   );
   return [...groups.values()].filter((unit) => unit.some(isSql));
 }
 
 function report(
-  sample: Sample,
+  example: Example,
   { errors, unrun, declared }: SqlOutcome,
   { diagnostics, proofs }: Required<Pick<CheckResult, 'diagnostics' | 'proofs'>>,
-  reasons: Map<string, Sample[]>,
+  reasons: Map<string, Example[]>,
 ): void {
   for (const error of errors) {
-    const at = positionAt(sample.code, error.offset);
+    const at = positionAt(example.code, error.offset);
     const message = error.message.charAt(0).toUpperCase() + error.message.slice(1);
-    diagnostics.push(sampleDiagnostic(sample, 'sql', { ...at, message, fix: fixFor(error) }));
+    diagnostics.push(exampleDiagnostic(example, 'sql', { ...at, message, fix: fixFor(error) }));
   }
-  for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), sample]);
+  for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), example]);
   const proof = unrun.length > 0 ? 'parsed' : declared ? 'typed' : 'runs';
-  if (errors.length === 0) proofs.set(sample.id, proof);
+  if (errors.length === 0) proofs.set(example.id, proof);
 }
 
 const FIXES: Record<string, string> = {

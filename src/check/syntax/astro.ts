@@ -11,7 +11,7 @@ export function astroErrors(code: string): CodeDiagnostic[] {
   const module = fences
     ? `${fences.replace(/^---/, '   ').replace(/---\n$/, ';<>\n')}${code.slice(fences.length)}</>`
     : `<>${code}</>`;
-  return syntaxErrors(parseSource(module, 'sample.tsx'))
+  return syntaxErrors(parseSource(module, 'example.tsx'))
     .slice(0, 1)
     .map(({ start, messageText }) => ({
       ...positionAt(code, start - (fences ? 0 : 2)),

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { Check } from '../runner/check';
-import { checkSamples } from '../runner/check-samples';
+import { checkExamples } from '../runner/check-examples';
 import { SETTINGS } from '../upstream/settings';
 import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
@@ -27,13 +27,13 @@ const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
 /** Variables in `.env` examples must be read by code on the same page or be documented. */
 export const env: Check = {
   name: 'env',
-  run: ({ samples }) =>
-    checkSamples('env', samples, (sample) => {
-      if (sample.optOut || !hasVariables(sample)) return undefined;
-      const onPage = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
+  run: ({ examples }) =>
+    checkExamples('env', examples, (example) => {
+      if (example.optOut || !hasVariables(example)) return undefined;
+      const onPage = examples.filter(({ page, id }) => page === example.page && id !== example.id);
       const read = new Set(onPage.flatMap(variablesRead));
-      const listed = new Set(settingsFor(sample.page));
-      const written = variablesOf(sample.code);
+      const listed = new Set(settingsFor(example.page));
+      const written = variablesOf(example.code);
       const names = new Set(written.map(({ name }) => name));
       const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
       // Code reads the example's own variables under their own names.
@@ -51,7 +51,7 @@ export const env: Check = {
 };
 
 /** True for `.env` files and for the JSON file of variables that `flutter` reads. */
-function hasVariables({ language, code, title }: Sample): boolean {
+function hasVariables({ language, code, title }: Example): boolean {
   if (language === 'json') return title === 'env.json' && jsonErrors(code).length === 0;
   return language === 'env' && envErrors(code).length === 0;
 }
@@ -63,7 +63,7 @@ function variablesOf(code: string): { name: string; line: number; column: number
   });
 }
 
-function variablesRead({ language, code }: Sample): string[] {
+function variablesRead({ language, code }: Example): string[] {
   const named = [...READS, ...(language === 'bash' ? [SHELL_READS] : [])].flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match) => match.slice(1).find(Boolean)!),
   );

@@ -1,7 +1,7 @@
 import type { ConfigData } from 'html-validate';
 import { nearest } from '../../lib/diagnostic';
 import type { Check } from '../runner/check';
-import { checkSamples } from '../runner/check-samples';
+import { checkExamples } from '../runner/check-examples';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { lookUpXml } from './xml-names';
 import { htmlErrors } from './markup-formats';
@@ -28,8 +28,8 @@ const TEMPLATE_VARIABLES = [
 /** Names and values that a parser accepts, and variables of email templates. */
 export const markup: Check = {
   name: 'markup',
-  run: ({ samples, cache }) =>
-    checkSamples('markup', samples, async ({ language, code, title, optOut }) => {
+  run: ({ examples, cache }) =>
+    checkExamples('markup', examples, async ({ language, code, title, optOut }) => {
       if (language === 'xml' && !optOut) {
         const { errors, isWhole } = lookUpXml(code, title) ?? { errors: [], isWhole: false };
         if (!isWhole || xmlErrors(code).length > 0) return { errors };

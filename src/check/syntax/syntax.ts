@@ -1,9 +1,9 @@
 import type { Check } from '../runner/check';
-import { checkSamples } from '../runner/check-samples';
+import { checkExamples } from '../runner/check-examples';
 import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../languages/dart';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { readShell } from '../languages/shell';
 import { astroErrors } from './astro';
 import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
@@ -18,7 +18,7 @@ import { xmlErrors } from './xml';
 
 type Parse = (
   code: string,
-  sample: Sample,
+  example: Example,
   root: string,
 ) => Promise<CodeDiagnostic[]> | CodeDiagnostic[];
 
@@ -37,7 +37,7 @@ export const PARSERS: Record<string, Parse> = {
   http: httpErrors,
   json: jsonErrors,
   kotlin: bracketErrors,
-  prisma: (_, sample, root) => schemaErrors(sample, root),
+  prisma: (_, example, root) => schemaErrors(example, root),
   python: pythonErrors,
   swift: bracketErrors,
   toml: tomlErrors,
@@ -60,14 +60,14 @@ function usageErrors(code: string): CodeDiagnostic[] {
 /** Covers all languages that no other check covers. */
 export const syntax: Check = {
   name: 'syntax',
-  async run({ samples, cache, root }) {
-    const looked = samples.filter(({ optOut }) => !optOut);
-    const results = await checkSamples('syntax', looked, async (sample) => {
-      const { language, role, code } = sample;
+  async run({ examples, cache, root }) {
+    const looked = examples.filter(({ optOut }) => !optOut);
+    const results = await checkExamples('syntax', looked, async (example) => {
+      const { language, role, code } = example;
       const parse = PARSERS[language];
       if (!parse) return undefined;
       const errors = await cache.get(['syntax', language, role, code], () =>
-        parse(code, sample, root),
+        parse(code, example, root),
       );
       if (errors.length > 0 || UNPROVEN.has(language)) return { errors };
       const hasNames =
@@ -76,7 +76,7 @@ export const syntax: Check = {
       return hasNames ? { errors, proof: 'names', by: PYTHON_CLIENT } : { errors, proof: 'parsed' };
     });
     const free = looked.filter(({ language }) => CHECKED_LANGUAGES[language] === 'free').length;
-    const remarks = free > 0 ? [`${free} plain text samples have no syntax to check`] : [];
+    const remarks = free > 0 ? [`${free} plain text examples have no syntax to check`] : [];
     return { ...results, remarks };
   },
 };

@@ -67,9 +67,9 @@ export function compile(compilation: Compilation): ts.Program {
     return shared.get(path);
   };
   // Packages in the folders above are also found.
-  const project = join(root, EXAMPLE_PACKAGES, 'sample.ts');
+  const project = join(root, EXAMPLE_PACKAGES, 'example.ts');
   const lookUp = (specifier: string, from: string) => {
-    const importer = CLIENTS.test(specifier) ? join(root, 'sample.ts') : from;
+    const importer = CLIENTS.test(specifier) ? join(root, 'example.ts') : from;
     return ts.resolveModuleName(specifier, importer, options, host, cache);
   };
   const resolveName = (specifier: string, from: string) => {

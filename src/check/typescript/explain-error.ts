@@ -5,7 +5,7 @@ import type ts from 'typescript';
 export type Explanation = Omit<CodeDiagnostic, keyof Position>;
 
 const FIXES: [codes: number[], rule: string, fix: string][] = [
-  [[2304, 2503, 2552, 2582, 18004], 'typescript/name', 'import or declare it in the sample'],
+  [[2304, 2503, 2552, 2582, 18004], 'typescript/name', 'import or declare it in the example'],
   [[2339, 2551, 2694], 'typescript/member', 'use a member of LIBRARY'],
   [[2353, 2561], 'typescript/option', 'use an option of LIBRARY'],
   [[2305, 2614, 2724], 'typescript/import', 'import a name that the package exports'],
@@ -15,7 +15,7 @@ const FIXES: [codes: number[], rule: string, fix: string][] = [
     'typescript/null',
     'handle the missing value first',
   ],
-  [[2451, 2300], 'typescript/twice', 'split the sample into two, or rename one of them'],
+  [[2451, 2300], 'typescript/twice', 'split the example into two, or rename one of them'],
 ];
 
 /** `release` names the client library: `supabase-js 2.119.0`. */

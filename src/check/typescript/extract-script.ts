@@ -51,17 +51,17 @@ function isScript(attributes: string): boolean {
 
 async function readVue(code: string): Promise<Script> {
   const { parse, compileScript, compileTemplate } = await import('@vue/compiler-sfc');
-  const { descriptor, errors: broken } = parse(code, { filename: 'sample.vue', sourceMap: false });
+  const { descriptor, errors: broken } = parse(code, { filename: 'example.vue', sourceMap: false });
   const blocks = [descriptor.script, descriptor.scriptSetup].filter((block) => block !== null);
   const errors: (Error | string)[] = [...broken];
   const { template } = descriptor;
   if (errors.length === 0 && template?.ast) {
-    const options = { source: code, ast: template.ast, filename: 'sample.vue', id: 'sample' };
+    const options = { source: code, ast: template.ast, filename: 'example.vue', id: 'example' };
     errors.push(...compileTemplate(options).errors);
   }
   if (errors.length === 0 && blocks.length > 0) {
     try {
-      compileScript(descriptor, { id: 'sample' });
+      compileScript(descriptor, { id: 'example' });
     } catch (error) {
       errors.push(error as Error);
     }

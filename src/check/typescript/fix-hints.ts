@@ -83,7 +83,7 @@ function columnHint(checker: ts.TypeChecker, name: string, row: ts.Expression): 
   };
 }
 
-/** The sample's SQL doesn't create the table or function. */
+/** The example's SQL doesn't create the table or function. */
 function relationHint(node: ts.StringLiteralLike): FixHint {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== node) return {};
@@ -92,7 +92,7 @@ function relationHint(node: ts.StringLiteralLike): FixHint {
   if (!kind) return {};
   return {
     rule: 'typescript/table',
-    message: `The sample's SQL doesn't create the ${kind} '${node.text}'`,
+    message: `The example's SQL doesn't create the ${kind} '${node.text}'`,
     fix: `create the ${kind}, or correct its name`,
   };
 }

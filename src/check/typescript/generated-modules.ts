@@ -1,6 +1,6 @@
 // Frameworks generate these modules for each app, so no package contains them.
 import ts from 'typescript';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { VirtualFile } from './compiler';
 import { parseSource, walk } from '../languages/syntax-errors';
 
@@ -13,7 +13,7 @@ const COMPOSABLES = ['Client', 'CookieRedirect', 'Session', 'User'].map(
 );
 
 /** By specifier. `#imports` contains the functions of Nuxt, Vue, and `@nuxtjs/supabase`. */
-export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/samples/nuxt', {
+export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/examples/nuxt', {
   '#imports': [
     `export * from 'nuxt/app'`,
     `export * from 'vue'`,
@@ -40,7 +40,7 @@ export const isNuxt = (specifier: string) =>
 
 /** The settings of `@nuxtjs/supabase`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
 export const NUXT_CONFIG: VirtualFile = {
-  path: '/samples/nuxt/config.ts',
+  path: '/examples/nuxt/config.ts',
   text: `
     import type { ModuleOptions } from '@nuxtjs/supabase'
     declare module './node_modules/@nuxt/schema' {
@@ -50,7 +50,7 @@ export const NUXT_CONFIG: VirtualFile = {
 
 /** The paths of an app's routes, which TanStack Router generates in `routeTree.gen.ts`. */
 export const TANSTACK_ROUTES: VirtualFile = {
-  path: '/samples/tanstack/routes.ts',
+  path: '/examples/tanstack/routes.ts',
   text: `
     import type { AnyRoute } from '@tanstack/react-router'
     interface Generated { id: string; path: string; fullPath: string }
@@ -75,12 +75,12 @@ const PUBLIC_PREFIX = 'PUBLIC_';
  * `types` is the path of its `database.types.ts`.
  */
 export function appModules(
-  samples: readonly Sample[],
+  examples: readonly Example[],
   folder: string,
   types: string | undefined,
 ): Map<string, VirtualFile> {
-  const env = readEnvFiles(samples);
-  const declared = readEnvVars(samples);
+  const env = readEnvFiles(examples);
+  const declared = readEnvVars(examples);
   const members = [...env.keys()].map((name) => `${name}: string`);
   return modulesIn(folder, {
     '$env/static/public': exportsOf(env, true),
@@ -97,15 +97,15 @@ function exportsOf(environment: Environment, isPublic: boolean): string {
   return [...names.map(([name]) => `export declare const ${name}: string`), 'export {}'].join('\n');
 }
 
-function readEnvFiles(samples: readonly Sample[]): Environment {
-  const texts = samples.filter(({ language }) => language === 'env').map(({ code }) => code);
+function readEnvFiles(examples: readonly Example[]): Environment {
+  const texts = examples.filter(({ language }) => language === 'env').map(({ code }) => code);
   const names = texts.flatMap((text) =>
     [...text.matchAll(/^([A-Z]\w*)=/gm)].map(([, name]) => name!),
   );
   return new Map(names.map((name) => [name, name.startsWith(PUBLIC_PREFIX)]));
 }
 
-function readEnvVars(samples: readonly Sample[]): Environment {
+function readEnvVars(examples: readonly Example[]): Environment {
   const found: Environment = new Map();
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'defineEnvVars') {
@@ -120,7 +120,7 @@ function readEnvVars(samples: readonly Sample[]): Environment {
       }
     }
   };
-  for (const { code } of samples)
+  for (const { code } of examples)
     if (code.includes('defineEnvVars')) walk(parseSource(code, 'env.ts'), visit);
   return found;
 }

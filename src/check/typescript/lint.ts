@@ -8,7 +8,7 @@ export type LintError = Explanation & { start: number };
 
 /**
  * What the compiler doesn't report: unknown columns, unlisted values, and deprecated members, except
- * `documented`, which the sample's entry is about.
+ * `documented`, which the example's entry is about.
  */
 export function lint(
   program: ts.Program,
@@ -40,7 +40,7 @@ function selectErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
   );
   const [, message] =
     /(?:SelectQueryError|ParserError|GenericStringError)<"((?:[^"\\]|\\.)*)">/.exec(type) ?? [];
-  const fix = "select columns that the sample's SQL creates";
+  const fix = "select columns that the example's SQL creates";
   return message
     ? [{ rule: 'typescript/column', start: columns.getStart(), message: unquote(message), fix }]
     : [];
@@ -65,7 +65,7 @@ function columnErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
   if (new RegExp(`\\b${column.text}\\b[^'"]*\\(`).test(expression.getText())) return [];
   const message = `The table has no column "${column.text}"`;
   const near = nearest(column.text, names);
-  const fix = near ? `write "${near}"` : "use a column that the sample's SQL creates";
+  const fix = near ? `write "${near}"` : "use a column that the example's SQL creates";
   return [{ rule: 'typescript/column', start: column.getStart(), message, fix }];
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Sample } from '../../node/examples/sample';
-import { sampleDiagnostic } from '../runner/diagnostics';
+import type { Example } from '../../node/examples/example';
+import { exampleDiagnostic } from '../runner/diagnostics';
 import { readYamlData } from '../runner/read-data';
 
 const REMOVED = readYamlData(
@@ -24,21 +24,24 @@ const IMPORT = /\b(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g;
  * Reports imports that the newest major of a framework rejects, unless the page names their replacement.
  * `textOf` returns the text of a file.
  */
-export function checkNewestMajors(sample: Sample, textOf: (file: string) => string): Diagnostic[] {
-  return [...sample.code.matchAll(IMPORT)].flatMap((match) =>
+export function checkNewestMajors(
+  example: Example,
+  textOf: (file: string) => string,
+): Diagnostic[] {
+  return [...example.code.matchAll(IMPORT)].flatMap((match) =>
     REMOVED.flatMap(({ module, names, since, instead }): Diagnostic[] => {
       if (match[1] !== module) return [];
       const name = names?.find((one) => new RegExp(`\\b${one}\\b`).test(match[0]));
       if (names && !name) return [];
-      if ([sample.page, sample.file].some((file) => textOf(file).includes(instead))) return [];
+      if ([example.page, example.file].some((file) => textOf(file).includes(instead))) return [];
       const what = name ? `${name} from "${module}"` : `"${module}"`;
       const error = {
-        ...positionAt(sample.code, match.index),
+        ...positionAt(example.code, match.index),
         rule: 'typescript/major',
         message: `${since} rejects the import of ${what}`,
         fix: `use ${instead}, or name it on the page for readers with ${since}`,
       };
-      return [sampleDiagnostic(sample, 'typescript', error)];
+      return [exampleDiagnostic(example, 'typescript', error)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import { listFiles } from '../../node/base/list-files';
 import { schemaErrors } from '../languages/prisma';
 import type { VirtualFile } from './compiler';
@@ -38,10 +38,10 @@ const SETTINGS = {
  */
 export async function prismaClient(
   root: string,
-  samples: readonly Sample[],
+  examples: readonly Example[],
   folder: string,
 ): Promise<Map<string, VirtualFile>> {
-  const schema = samples.find(({ language, optOut }) => language === 'prisma' && !optOut);
+  const schema = examples.find(({ language, optOut }) => language === 'prisma' && !optOut);
   if (!schema || schemaErrors(schema, root).length > 0) return new Map();
   const require = createRequire(join(root, EXAMPLE_PACKAGES, 'package.json'));
   const { getDMMF, generateClient } = require('@prisma/client-generator-ts') as Generator;

@@ -3,7 +3,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type ts from 'typescript';
 import type { Packages } from '../runner/example-packages';
 import { UNTYPED_MODULES } from '../runner/example-packages';
-import { SAMPLE_GLOBALS } from './sample-names';
+import { EXAMPLE_GLOBALS } from './example-names';
 import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
 import {
@@ -21,7 +21,7 @@ import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY } from '../runner/client-packages';
 import { explain } from './explain-error';
 import { isRelative, resolveRelative } from './virtual-modules';
-import type { SampleModule, UnitModules } from './virtual-modules';
+import type { ExampleModule, UnitModules } from './virtual-modules';
 
 /** The units have the same client version. Returns errors by module path. */
 export function checkModules(
@@ -32,8 +32,8 @@ export function checkModules(
   packages: Packages,
 ): Map<string, CodeDiagnostic[]> {
   const untyped = UNTYPED_MODULES.map((name) => `declare module '${name}'`);
-  const text = [SAMPLE_GLOBALS, ...untyped].join('\n');
-  const globals: VirtualFile = { path: '/samples/globals.d.ts', text };
+  const text = [EXAMPLE_GLOBALS, ...untyped].join('\n');
+  const globals: VirtualFile = { path: '/examples/globals.d.ts', text };
   const ownFiles = units.flatMap((unit) => unit.files);
   const files = new Map(
     [globals, ...AUGMENTATIONS.values(), ...NUXT_MODULES.values(), ...ownFiles].map((file) => [
@@ -69,7 +69,7 @@ export function checkModules(
   for (const strict of [true, false]) {
     const modules = all
       .filter((module) => module.strict === strict && !module.isValue)
-      .filter(({ sample }) => sample.optOut === undefined);
+      .filter(({ example }) => example.optOut === undefined);
     if (modules.length === 0) continue;
     const roots = [
       globals,
@@ -77,19 +77,19 @@ export function checkModules(
       ...all.filter(declaresGlobals),
       ...modules,
     ].map(({ path }) => path);
-    const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
+    const types = modules.some(({ example }) => example.language === 'svelte') ? ['svelte'] : [];
     const program = compile({ root, roots, files, strict, types, generated, resolve });
     for (const module of modules) found.set(module.path, diagnosticsOf(program, module, client));
   }
   return found;
 }
 
-export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
+export const declaresGlobals = ({ text }: ExampleModule) => /\bdeclare global\b/.test(text);
 
 /** React Native declares the browser's globals, such as `FormData`, and Expo's packages import it. */
 const OWN_GLOBALS = /^(@?react-native|expo)\b/;
 
-export const importsGlobals = ({ names }: SampleModule) =>
+export const importsGlobals = ({ names }: ExampleModule) =>
   names.imports.some((name) => OWN_GLOBALS.test(name));
 
 /** Nuxt's generated files apply to all packages, so an app is compiled alone. */
@@ -102,15 +102,15 @@ const AUGMENTATIONS: ReadonlyMap<string, VirtualFile> = new Map([
   ['@tanstack/react-router', TANSTACK_ROUTES],
 ]);
 
-const imports = (name: string) => (module: SampleModule) => module.names.imports.includes(name);
+const imports = (name: string) => (module: ExampleModule) => module.names.imports.includes(name);
 
 function diagnosticsOf(
   program: ts.Program,
-  module: SampleModule,
+  module: ExampleModule,
   client: ClientPackage,
 ): CodeDiagnostic[] {
   const source = program.getSourceFile(module.path)!;
-  const place = (offset: number) => placeInCode(module.sample.code, source, offset);
+  const place = (offset: number) => placeInCode(module.example.code, source, offset);
   const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
   const all = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
   const errors = module.isUntyped ? all.filter(isCertain) : all;
@@ -123,7 +123,7 @@ function diagnosticsOf(
     return { ...place(error.start ?? 0), ...explain(error, client.release), ...hint };
   });
   if (diagnostics.length > 0) return diagnostics;
-  const documented = memberOf(module.sample);
+  const documented = memberOf(module.example);
   return lint(program, source, module.isTyped, documented).map(({ start, ...error }) => ({
     ...place(start),
     ...error,
@@ -135,7 +135,7 @@ function isCertain({ code, messageText }: ts.Diagnostic): boolean {
   return code !== 2709 && !/type 'unknown'/.test(JSON.stringify(messageText));
 }
 
-/** The member that the sample's entry documents: `select`. */
-function memberOf({ entry }: SampleModule['sample']): string | undefined {
+/** The member that the example's entry documents: `select`. */
+function memberOf({ entry }: ExampleModule['example']): string | undefined {
   return entry?.library === LIBRARY ? /(\w+)\(\)$/.exec(entry.call ?? '')?.[1] : undefined;
 }

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Proof } from '../../node/results/proofs';
 import { readProofs, verificationOf } from '../../node/results/proofs';
-import type { Sample } from '../../node/examples/sample';
+import type { Example } from '../../node/examples/example';
 import type { Check, CheckInput, CheckResult } from '../runner/check';
-import { sampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/diagnostics';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY, readClientPackages } from '../runner/client-packages';
@@ -19,51 +19,51 @@ import { LANGUAGES, modulesOf } from './virtual-modules';
 import type { UnitModules } from './virtual-modules';
 import { checkModules, declaresGlobals, importsGlobals, usesNuxt } from './type-check';
 import { checkSignature } from '../languages/fragments';
-import { unitKey, unitsOf } from './sample-groups';
-import type { Unit } from './sample-groups';
+import { unitKey, unitsOf } from './example-groups';
+import type { Unit } from './example-groups';
 import { checkNewestMajors } from './newest-majors';
 
-/** `index` is the sample's position in its unit. */
-interface SampleResult {
+/** `index` is the example's position in its unit. */
+interface ExampleResult {
   index: number;
   proof: Proof;
   diagnostics: CodeDiagnostic[];
 }
 
-/** Compiles samples, including the scripts in components. */
+/** Compiles examples, including the scripts in components. */
 export const typescript: Check = {
   name: 'typescript',
-  run: checkSamples,
+  run: checkExamples,
 };
 
-async function checkSamples({
+async function checkExamples({
   root,
   files,
-  samples,
+  examples,
   cache,
   site,
 }: CheckInput): Promise<CheckResult> {
   const clients = readClientPackages(root, site.libraries);
   const packages = readPackages(root);
-  const all = unitsOf(samples, clients[0]?.version ?? '');
+  const all = unitsOf(examples, clients[0]?.version ?? '');
   const missing = new Set(missingPackages(root));
-  const importsOf = ({ samples }: Unit) =>
-    samples.flatMap((sample) => packagesIn(sample, packages));
+  const importsOf = ({ examples }: Unit) =>
+    examples.flatMap((example) => packagesIn(example, packages));
   const report = missing.size > 0 ? readProofs(root) : undefined;
   // Examples that haven't changed since they were verified keep their proof.
-  const isChanged = ({ samples }: Unit) =>
-    report === undefined || samples.some((sample) => !verificationOf(report, sample));
+  const isChanged = ({ examples }: Unit) =>
+    report === undefined || examples.some((example) => !verificationOf(report, example));
   const lacking = (unit: Unit) => importsOf(unit).filter((name) => missing.has(name));
   const units = all.filter((unit) => missing.size === 0 || lacking(unit).length === 0);
   const skipped = all.filter((unit) => !units.includes(unit));
   // The cache requests missing results one by one, but units compile faster together.
-  const pending = new Map<Unit, (results: SampleResult[]) => void>();
+  const pending = new Map<Unit, (results: ExampleResult[]) => void>();
   const versions = JSON.stringify([...packages]);
   const results = Promise.all(
     units.map((unit) =>
       cache.get(
         ['typescript', versions, unitKey(unit)],
-        () => new Promise<SampleResult[]>((resolve) => pending.set(unit, resolve)),
+        () => new Promise<ExampleResult[]>((resolve) => pending.set(unit, resolve)),
       ),
     ),
   );
@@ -72,33 +72,33 @@ async function checkSamples({
   const diagnostics = [
     ...missingVersions(units, clients),
     ...notInstalled(skipped.filter(isChanged).flatMap(lacking)),
-    ...samples.flatMap((sample) =>
-      checkNewestMajors(sample, (file) => files.find(({ path }) => path === file)?.text ?? ''),
+    ...examples.flatMap((example) =>
+      checkNewestMajors(example, (file) => files.find(({ path }) => path === file)?.text ?? ''),
     ),
   ];
   const proofs = new Map<string, Proof>();
   const verifiedBy = new Map<string, string>();
-  const verify = (sample: Sample, proof: Proof) => {
-    proofs.set(sample.id, proof);
-    const imported = packagesIn(sample, packages).map((name) => `${name} ${packages.get(name)}`);
-    if (proof === 'typed' && imported.length > 0) verifiedBy.set(sample.id, imported.join(', '));
+  const verify = (example: Example, proof: Proof) => {
+    proofs.set(example.id, proof);
+    const imported = packagesIn(example, packages).map((name) => `${name} ${packages.get(name)}`);
+    if (proof === 'typed' && imported.length > 0) verifiedBy.set(example.id, imported.join(', '));
   };
-  for (const { samples: unchanged } of skipped.filter((unit) => !isChanged(unit))) {
-    for (const sample of unchanged) verify(sample, verificationOf(report!, sample)!.proof);
+  for (const { examples: unchanged } of skipped.filter((unit) => !isChanged(unit))) {
+    for (const example of unchanged) verify(example, verificationOf(report!, example)!.proof);
   }
   for (const [number, list] of (await results).entries()) {
     for (const { index, proof, diagnostics: found } of list) {
-      const sample = units[number]!.samples[index]!;
-      diagnostics.push(...found.map((item) => sampleDiagnostic(sample, 'typescript', item)));
+      const example = units[number]!.examples[index]!;
+      diagnostics.push(...found.map((item) => exampleDiagnostic(example, 'typescript', item)));
       if (found.length > 0) continue;
-      verify(sample, proof);
+      verify(example, proof);
     }
   }
   return { diagnostics, proofs, verifiedBy };
 }
 
 /** Leaves out the client library and the script's own framework. */
-function packagesIn({ language, code }: Sample, packages: Packages): string[] {
+function packagesIn({ language, code }: Example, packages: Packages): string[] {
   if (!LANGUAGES.has(language)) return [];
   const { importedFiles } = ts.preProcessFile(code, true, true);
   const names = importedFiles.flatMap(({ fileName }) => packageOf(fileName, packages) ?? []);
@@ -146,8 +146,8 @@ async function checkUnits(
   units: Unit[],
   clients: ClientPackage[],
   packages: Packages,
-): Promise<Map<Unit, SampleResult[]>> {
-  const results = new Map<Unit, SampleResult[]>();
+): Promise<Map<Unit, ExampleResult[]>> {
+  const results = new Map<Unit, ExampleResult[]>();
   for (const client of clients) {
     const matching = units.filter(({ version }) => version === client.version);
     const modules = await Promise.all(matching.map((unit) => modulesOf(root, unit, client)));
@@ -156,16 +156,16 @@ async function checkUnits(
       groups.flatMap((group) => [...checkModules(root, client, clients, group, packages)]),
     );
     matching.forEach((unit, number) => {
-      const { samples } = unit;
-      const signatures = samples.flatMap(({ role, language, code }, index): SampleResult[] =>
+      const { examples } = unit;
+      const signatures = examples.flatMap(({ role, language, code }, index): ExampleResult[] =>
         role === 'signature' && language === 'ts'
           ? [{ index, proof: 'parsed', diagnostics: checkSignature(code) }]
           : [],
       );
       const scripts = modules[number]!.modules.filter(
-        ({ sample }) => sample.optOut === undefined,
-      ).map(({ sample, path, isValue, isUntyped, scriptErrors }): SampleResult => ({
-        index: samples.indexOf(sample),
+        ({ example }) => example.optOut === undefined,
+      ).map(({ example, path, isValue, isUntyped, scriptErrors }): ExampleResult => ({
+        index: examples.indexOf(example),
         proof: isValue || isUntyped ? 'parsed' : 'typed',
         diagnostics: [...scriptErrors, ...(errors.get(path) ?? [])],
       }));

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { SAMPLE_NAMES } from './sample-names';
-import type { Sample } from '../../node/examples/sample';
+import { EXAMPLE_NAMES } from './example-names';
+import type { Example } from '../../node/examples/example';
 import type { VirtualFile } from './compiler';
 import { readScript } from './extract-script';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
@@ -11,15 +11,15 @@ import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
 import { appModules } from './generated-modules';
 import { prismaClient } from './prisma-client';
-import { failsOnPurpose, sqlOf } from './sample-groups';
-import type { Unit } from './sample-groups';
+import { failsOnPurpose, sqlOf } from './example-groups';
+import type { Unit } from './example-groups';
 import { checkValue } from '../languages/fragments';
 
-/** Samples in these languages contain scripts. */
+/** Examples in these languages contain scripts. */
 export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 
-export interface SampleModule extends VirtualFile {
-  sample: Sample;
+export interface ExampleModule extends VirtualFile {
+  example: Example;
   strict: boolean;
   /** It uses a module whose types aren't installed. */
   isUntyped: boolean;
@@ -36,7 +36,7 @@ export interface SampleModule extends VirtualFile {
 }
 
 export interface UnitModules {
-  modules: SampleModule[];
+  modules: ExampleModule[];
   /** By specifier. */
   generated: ReadonlyMap<string, VirtualFile>;
   files: VirtualFile[];
@@ -48,19 +48,19 @@ export async function modulesOf(
   unit: Unit,
   client: ClientPackage,
 ): Promise<UnitModules> {
-  const folder = `/samples/${unit.id}`;
+  const folder = `/examples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
   /** Paths by text. */
   const databases = new Map<string, string>();
-  const modules: SampleModule[] = [];
-  for (const [index, sample] of unit.samples.entries()) {
-    if (!LANGUAGES.has(sample.language) || !/^(fence|example)$/.test(sample.role)) continue;
-    const { code, extension, scriptErrors } = await readScript(sample.language, sample.code);
+  const modules: ExampleModule[] = [];
+  for (const [index, example] of unit.examples.entries()) {
+    if (!LANGUAGES.has(example.language) || !/^(fence|example)$/.test(example.role)) continue;
+    const { code, extension, scriptErrors } = await readScript(example.language, example.code);
     const valueErrors = checkValue(code ?? '');
     const path = `${folder}/${index}.${extension}`;
     const names = readNames(path, valueErrors ? '' : (code ?? ''));
-    const { text, isTyped } = await databaseOf(unit, sample, names, client);
+    const { text, isTyped } = await databaseOf(unit, example, names, client);
     const database = databases.get(text) ?? `${folder}/database-${databases.size + 1}.ts`;
     databases.set(text, database);
     add(database, text);
@@ -69,9 +69,9 @@ export async function modulesOf(
     if (isTyped) add(database.replace('/database-', '/client-'), CLIENT);
     const isUntyped = names.imports.some(isUntypedModule);
     modules.push({
-      sample,
+      example,
       path,
-      text: (code ?? '') + defaultExport(sample.language, extension, code ?? ''),
+      text: (code ?? '') + defaultExport(example.language, extension, code ?? ''),
       // With untyped imports, strict mode would report errors that the real types don't cause.
       strict: extension.startsWith('ts') && !isUntyped,
       isUntyped,
@@ -86,10 +86,12 @@ export async function modulesOf(
   const jsx = modules.some(({ names }) => names.imports.includes('solid-js')) ? SOLID : '';
   modules.forEach((module, index) => connect(module, modules.slice(0, index), jsx));
   spreadUntyped(modules);
-  const types = modules.find(({ sample }) => /(^|\/)database\.types\.ts$/.test(sample.title ?? ''));
+  const types = modules.find(({ example }) =>
+    /(^|\/)database\.types\.ts$/.test(example.title ?? ''),
+  );
   const generated = new Map([
-    ...appModules(unit.samples, folder, types?.path),
-    ...(await prismaClient(root, unit.samples, folder)),
+    ...appModules(unit.examples, folder, types?.path),
+    ...(await prismaClient(root, unit.examples, folder)),
   ]);
   return { modules, generated, files: [...files.values(), ...generated.values(), ...modules] };
 }
@@ -103,20 +105,20 @@ function defaultExport(language: string, extension: string, code: string): strin
 
 async function databaseOf(
   unit: Unit,
-  sample: Sample,
+  example: Example,
   { relations }: ModuleNames,
   { major }: ClientPackage,
 ): Promise<{ text: string; isTyped: boolean }> {
   const untyped = { text: databaseModule('any'), isTyped: false };
   // In v1, the client has no type parameter for the database.
-  const sql = major > 1 ? sqlOf(unit, sample) : '';
+  const sql = major > 1 ? sqlOf(unit, example) : '';
   const model = await readDatabase(sql);
   if (!model || sql === '') return untyped;
   const known = new Set(
     [...model.tables, ...model.functions, ...model.views].map(({ name }) => name),
   );
   const isMissing = [...relations].some((name) => !known.has(name));
-  const canBeMissing = sample.role === 'fence' || failsOnPurpose(unit, sample);
+  const canBeMissing = example.role === 'fence' || failsOnPurpose(unit, example);
   return isMissing && canBeMissing ? untyped : { text: databaseTypes(model), isTyped: true };
 }
 
@@ -134,7 +136,7 @@ export declare function createClient<Database = PageDatabase, Schema extends str
 `;
 
 function preludeOf(isTyped: boolean): string {
-  const names = Object.entries(SAMPLE_NAMES).map(
+  const names = Object.entries(EXAMPLE_NAMES).map(
     ([name, kind]) => `export declare const ${name}: ${kind === 'client' ? 'Client' : kind}`,
   );
   const client = isTyped ? 'SupabaseClient<Database>' : 'SupabaseClient';
@@ -148,18 +150,18 @@ function preludeOf(isTyped: boolean): string {
 }
 
 /** Imports names that the module doesn't declare, from the prelude or an earlier fence. */
-function connect(module: SampleModule, before: SampleModule[], jsx: string): void {
-  const { sample, names } = module;
+function connect(module: ExampleModule, before: ExampleModule[], jsx: string): void {
+  const { example, names } = module;
   const imports: string[] = [];
   for (const name of names.free) {
     const earlier =
-      sample.role === 'fence' &&
+      example.role === 'fence' &&
       before.findLast((other) => other.names.declared.has(name) && !other.names.broken);
-    if (sample.language === 'html' && name === 'supabase') {
+    if (example.language === 'html' && name === 'supabase') {
       imports.push(`import * as supabase from '@supabase/supabase-js'`);
-    } else if (sample.language === 'svelte' && names.declared.has(name.replace(/^\$/, ''))) {
+    } else if (example.language === 'svelte' && names.declared.has(name.replace(/^\$/, ''))) {
       imports.push(`import { anything as ${name} } from '${module.prelude}'`);
-    } else if (name in SAMPLE_NAMES) {
+    } else if (name in EXAMPLE_NAMES) {
       imports.push(`import { ${name} } from '${module.prelude}'`);
     } else if (earlier) {
       imports.push(`import { ${name} } from '${earlier.path}'`);
@@ -172,8 +174,8 @@ function connect(module: SampleModule, before: SampleModule[], jsx: string): voi
 }
 
 /** Modules that import an untyped module aren't compiled in strict mode, either. */
-function spreadUntyped(modules: SampleModule[]): void {
-  const isAffected = (module: SampleModule) =>
+function spreadUntyped(modules: ExampleModule[]): void {
+  const isAffected = (module: ExampleModule) =>
     !module.isUntyped &&
     module.names.imports.some((specifier) => {
       const path = isRelative(specifier) ? resolveRelative(specifier, module, modules) : specifier;
@@ -188,19 +190,19 @@ function spreadUntyped(modules: SampleModule[]): void {
 /** An alias can replace a relative path. */
 export const isRelative = (specifier: string) => /^(\.|@\/|~\/|\$lib\/)/.test(specifier);
 
-/** Uses the titles of the unit's samples. Returns undefined for unknown imports. */
+/** Uses the titles of the unit's examples. Returns undefined for unknown imports. */
 export function resolveRelative(
   specifier: string,
-  from: SampleModule,
-  modules: SampleModule[],
+  from: ExampleModule,
+  modules: ExampleModule[],
 ): string | undefined {
   const path = specifier.replace(/^(@|~|\$lib)\//, './');
   const bare = (name: string) => name.replace(/(\.d)?\.(m|c)?[jt]sx?$|\.(vue|svelte)$/, '');
   const below = bare(path).replace(/^(\.{1,2}\/)+/, '');
-  const exact = bare(posix.join(posix.dirname(from.sample.title ?? ''), path));
-  const others = modules.filter((module) => module !== from && module.sample.title !== undefined);
+  const exact = bare(posix.join(posix.dirname(from.example.title ?? ''), path));
+  const others = modules.filter((module) => module !== from && module.example.title !== undefined);
   const matches = (test: (title: string) => boolean) =>
-    others.filter(({ sample }) => test(bare(sample.title!)));
+    others.filter(({ example }) => test(bare(example.title!)));
   const found = [
     ...matches((title) => title === below || title.endsWith(`/${below}`)),
     ...matches((title) => title === exact),

@@ -6,7 +6,7 @@ import type { ProseKind } from '../markdown/prose';
 import { markdownProse } from '../markdown/prose';
 import type { SourceFile } from '../sources/source-files';
 import { readYaml } from '../sources/yaml-source';
-import { MARKDOWN_KEYS, textsIn } from './samples';
+import { MARKDOWN_KEYS, textsIn } from './read-examples';
 
 /** A run of prose in a source file. Its position is found later, because only errors need it. */
 export interface FileProse {

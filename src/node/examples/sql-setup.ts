@@ -3,7 +3,7 @@ import { readFrontMatter } from '../markdown/front-matter';
 import { NO_SETUP } from '../../run/engine/setup';
 import type { SourceFile } from '../sources/source-files';
 import type { FrontMatter } from '../markdown/front-matter';
-import type { Sample } from './sample';
+import type { Example } from './example';
 
 interface RequiredSection {
   file: string;
@@ -27,24 +27,24 @@ export function requiredSection(url: string): RequiredSection {
   return { file: `content${path}.mdx`, section };
 }
 
-export function sectionSql(samples: Sample[], { section }: RequiredSection): Sample[] {
-  return samples.filter(
+export function sectionSql(examples: Example[], { section }: RequiredSection): Example[] {
+  return examples.filter(
     ({ language, role, sections, optOut }) =>
       language === 'sql' && role === 'fence' && !optOut && sections?.includes(section),
   );
 }
 
 /** Adds `setup` to the fences of pages that require something. */
-export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
+export function withSetups(files: SourceFile[], examples: Example[]): Example[] {
   const requirements = new Map(
     files.flatMap((file) => {
       const found = requirementsOf(file);
       return found ? [[file.path, found] as const] : [];
     }),
   );
-  const pages = groupBy(samples, ({ page }) => page);
-  return samples.map((sample) => {
-    if (!requirements.has(sample.page)) return sample;
+  const pages = groupBy(examples, ({ page }) => page);
+  return examples.map((example) => {
+    if (!requirements.has(example.page)) return example;
     const users = new Set<string>();
     const sql = new Map<string, string>();
     const add = (page: string, open: string[]) => {
@@ -58,7 +58,7 @@ export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
         for (const { id, code } of found) sql.set(id, code);
       }
     };
-    add(sample.page, [sample.page]);
-    return { ...sample, setup: { ...NO_SETUP, users: [...users], sql: [...sql.values()] } };
+    add(example.page, [example.page]);
+    return { ...example, setup: { ...NO_SETUP, users: [...users], sql: [...sql.values()] } };
   });
 }

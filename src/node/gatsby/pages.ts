@@ -17,7 +17,7 @@ import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from './preview-diagnostics';
 import { currentDates, currentFeedLinks } from './current-dates';
 import { currentResults, forgetResults } from '../results/current-results';
-import { currentExamples, currentSamples } from './run-files';
+import { currentExamples, currentPageExamples } from './run-files';
 import { startImages } from '../graphql/page-images';
 import { createQualityNode, createSiteNodes } from '../graphql/site-nodes';
 
@@ -117,6 +117,6 @@ async function readEdits(args: CreatePagesArgs): Promise<void> {
   const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
   showDiagnostics(diagnostics);
-  createSiteNodes(site, currentExamples(), args);
-  createQualityNode(currentSamples(), args);
+  createSiteNodes(site, currentPageExamples(), args);
+  createQualityNode(currentExamples(), args);
 }

@@ -6,7 +6,7 @@ import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './preview-diagnostics';
 import { PREVIEW_ENDED } from './exit-code';
 import { QUALITY_ID } from '../graphql/site-nodes';
-import { currentExamples } from './run-files';
+import { currentPageExamples } from './run-files';
 
 interface DevResponse {
   json(value: unknown): void;
@@ -42,7 +42,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
     reporter.warn(`Examples can't run in the page: ${String(error)}`);
   });
   app.get('/run/pages/*', ({ path }: { path: string }, response: DevResponse) => {
-    const found = [...currentExamples().examples].find(([page]) => examplesFile(page) === path);
+    const found = [...currentPageExamples().examples].find(([page]) => examplesFile(page) === path);
     if (found) response.json(found[1]);
     else response.sendStatus(404);
   });

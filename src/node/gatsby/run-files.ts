@@ -5,15 +5,15 @@ import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { runExamples } from '../run/run-examples';
 import { currentFiles, oncePerSite } from '../site/validate-sources';
-import { readSamples } from '../examples/samples';
+import { readExamples } from '../examples/read-examples';
 import { currentResults } from '../results/current-results';
 
-export const currentSamples = oncePerSite((site) =>
-  readSamples(currentFiles(), site, parseCache()),
+export const currentExamples = oncePerSite((site) =>
+  readExamples(currentFiles(), site, parseCache()),
 );
 
-export const currentExamples = oncePerSite((site) =>
-  runExamples(site, currentSamples(), currentResults().proofs),
+export const currentPageExamples = oncePerSite((site) =>
+  runExamples(site, currentExamples(), currentResults().proofs),
 );
 
 let pending: Promise<BuiltEngine> | undefined;
@@ -28,13 +28,13 @@ export function startEngine(root: string): void {
 
 function needsEngine(): boolean {
   const hasPlayground = currentFiles().some(({ text }) => text.includes('<Playground'));
-  return hasPlayground || currentExamples().examples.size > 0;
+  return hasPlayground || currentPageExamples().examples.size > 0;
 }
 
 /** Returns the policy of the engine's frame, or undefined if no page needs the engine. */
 export async function writeRunFiles(root: string): Promise<string | undefined> {
   const engine = needsEngine() ? await (pending ??= prepareEngine(root)) : undefined;
-  const examples = [...currentExamples().examples].map(
+  const examples = [...currentPageExamples().examples].map(
     ([path, found]) => [examplesFile(path).slice(1), JSON.stringify(found)] as const,
   );
   writeEngine(join(root, 'public'), engine?.files ?? {}, new Map(examples));

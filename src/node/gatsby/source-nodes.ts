@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { currentFeedLinks, currentSiteDates, historyIsRead } from './current-dates';
 import { siteFeed } from '../feeds/feed-items';
 import { currentSite } from '../site/validate-sources';
-import { currentExamples, currentSamples } from './run-files';
+import { currentExamples, currentPageExamples } from './run-files';
 import {
   createFeedNodes,
   createQualityNode,
@@ -11,8 +11,8 @@ import {
 } from '../graphql/site-nodes';
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  createSiteNodes(currentSite(), currentExamples(), args);
-  createQualityNode(currentSamples(), args);
+  createSiteNodes(currentSite(), currentPageExamples(), args);
+  createQualityNode(currentExamples(), args);
   await historyIsRead();
   const { libraries, pages } = currentSite();
   const feed = siteFeed(pages, currentSiteDates().files);

@@ -9,7 +9,7 @@ import type { VersionChange } from '../spec/changes';
 import type { SiteExamples } from '../run/run-examples';
 import type { SiteModel } from '../site/types';
 import type { Menu } from '../site/menus';
-import type { Sample } from '../examples/sample';
+import type { Example } from '../examples/example';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { siteRecords } from '../search/site-records';
 import type { Quality } from '../quality/quality';
@@ -71,14 +71,21 @@ export interface QualityNode extends Node {
 
 /** Through the node, Gatsby rebuilds the pages that show the figures. */
 export function createQualityNode(
-  samples: readonly Sample[],
+  examples: readonly Example[],
   { actions, createContentDigest }: NodeTools,
 ): void {
   const site = currentSite();
   const root = process.cwd();
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const coverage = readCoverage(root);
-  const figures = qualityOf(site, samples, currentResults().proofs, currentFiles(), lock, coverage);
+  const figures = qualityOf(
+    site,
+    examples,
+    currentResults().proofs,
+    currentFiles(),
+    lock,
+    coverage,
+  );
   actions.createNode({
     id: QUALITY_ID,
     figures,
@@ -133,7 +140,7 @@ export function findSiteChanges({ nodeModel }: NodeContext): FeedItem[] {
 
 const PAGE_EXAMPLES = 'PageExamples';
 
-/** The sample keys of a page's runnable examples, and why its other examples can't run. */
+/** The example keys of a page's runnable examples, and why its other examples can't run. */
 interface PageExamplesNode {
   keys: string[];
   reasons: { key: string; text: string }[];

@@ -249,7 +249,7 @@ const SITE_TYPES = /* GraphQL */ `
     id: ID!
   }
 
-  "The sample keys of a page's runnable examples, and why its other examples can't run."
+  "The example keys of a page's runnable examples, and why its other examples can't run."
   type PageExamples implements Node @dontInfer {
     keys: [String!]!
     reasons: [NoRunReason!]!

@@ -13,7 +13,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { placeIn, positionAt } from '../../lib/positions';
 import type { ParsedMarkdown, Partials } from './types';
-import { sampleKey } from '../results/proofs';
+import { exampleKey } from '../results/proofs';
 import { findSourceMistakes } from './source-mistakes';
 import { checkTextLimits } from './text-limits';
 
@@ -119,8 +119,8 @@ function codeElement(node: Code, included: Partials): Element {
     tagName: 'CodeBlock',
     properties: {
       ...plainCode(language, shown, meta),
-      // The page query replaces the key with the sample's proof.
-      ...(optOut === undefined ? { sample: sampleKey(language, code) } : { unproven: optOut }),
+      // The page query replaces the key with the example's proof.
+      ...(optOut === undefined ? { example: exampleKey(language, code) } : { unproven: optOut }),
       ...(title === undefined ? {} : { title }),
     },
     children: [],

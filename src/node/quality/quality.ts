@@ -9,22 +9,22 @@ import { tableTree } from '../markdown/tree-table';
 import type { ReferenceCoverage } from '../results/reference-coverage';
 import type { Proof, Proofs } from '../results/proofs';
 import { verificationOf } from '../results/proofs';
-import type { Sample } from '../examples/sample';
+import type { Example } from '../examples/example';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../sources/source-files';
 import { SIZE_LIMITS } from './size-limits';
 import type { MeasuredSizes } from './measure-sizes';
 
-/** The proof of a sample, or the reason why there isn't one. */
+/** The proof of an example, or the reason why there isn't one. */
 type Outcome = Proof | 'none' | 'optOut';
 
-/** Numbers of samples by outcome. */
+/** Numbers of examples by outcome. */
 type Counts = Partial<Record<Outcome, number>>;
 
 /** The figures of the quality page, also published as `quality.json`. */
 export interface Quality {
   pages: number;
-  samples: {
+  examples: {
     total: number;
     byProof: Counts;
     byLanguage: Record<string, Counts>;
@@ -38,11 +38,11 @@ export interface Quality {
   entries: Record<string, number>;
   /** How much of each product the reference documents, by library version. */
   coverage: ReferenceCoverage;
-  /** Versions of the packages that the samples were checked against. */
+  /** Versions of the packages that the examples were checked against. */
   packages: Record<string, string>;
 }
 
-/** Packages that verify the samples, by their name in package-lock.json. */
+/** Packages that verify the examples, by their name in package-lock.json. */
 const PACKAGES = [
   '@angular/compiler',
   '@electric-sql/pglite',
@@ -70,7 +70,7 @@ const PACKAGES = [
  */
 export function qualityOf(
   { pages, parts }: Pick<SiteModel, 'pages' | 'parts'>,
-  samples: readonly Sample[],
+  examples: readonly Example[],
   proofs: Proofs,
   files: SourceFile[],
   lock: string,
@@ -79,9 +79,9 @@ export function qualityOf(
   const byProof: Counts = {};
   const byLanguage: Record<string, Counts> = {};
   const bySection: Record<string, Counts> = {};
-  for (const sample of samples) {
-    const { language, optOut, page } = sample;
-    const verified = verificationOf(proofs, sample);
+  for (const example of examples) {
+    const { language, optOut, page } = example;
+    const verified = verificationOf(proofs, example);
     const outcome = optOut === undefined ? (verified?.proof ?? 'none') : 'optOut';
     const groups = [byProof, (byLanguage[language] ??= {}), (bySection[sectionOf(page)] ??= {})];
     for (const counts of groups) counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -92,13 +92,13 @@ export function qualityOf(
   const internal = references.filter(({ kind, url }) => kind === 'link' && /^[/#]/.test(url));
   return {
     pages: pages.length,
-    samples: {
-      total: samples.length,
+    examples: {
+      total: examples.length,
       byProof,
       byLanguage: sortKeys(byLanguage),
       bySection: sortKeys(bySection),
     },
-    optOuts: samples.flatMap(({ file, line, language, optOut }) =>
+    optOuts: examples.flatMap(({ file, line, language, optOut }) =>
       optOut === undefined ? [] : [{ file, line, language, reason: optOut }],
     ),
     links: { internal: internal.length, external: external.length, images },
@@ -142,7 +142,7 @@ interface LockedPackage {
   version?: string;
 }
 
-/** Returns the versions of the packages that verify the samples. `lock` is the lock file's text. */
+/** Returns the versions of the packages that verify the examples. `lock` is the lock file's text. */
 export function packageVersions(lock: string): Record<string, string> {
   const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
   return Object.fromEntries(
@@ -167,8 +167,8 @@ function countsTable(group: string, counts: Record<string, Counts>): TreeElement
 
 /** Returns the headings and tables that replace `<QualityTables />`. */
 export function qualityTables(figures: Quality): TreeNode[] {
-  const { pages, samples, links, entries, coverage, packages } = figures;
-  const { byProof, byLanguage, bySection, total } = samples;
+  const { pages, examples, links, entries, coverage, packages } = figures;
+  const { byProof, byLanguage, bySection, total } = examples;
   const [proofId, languageId, sectionId, linksId, entriesId, ...more] = QUALITY_IDS;
   const [coverageId, sizesId, packagesId] = more;
   const headings = QUALITY_TEXT.headings;

@@ -26,18 +26,18 @@ const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string
 const reportSchema = z.record(z.string(), pageSchema);
 
 /**
- * By source file, proof, and verifier, with the sample keys separated by spaces:
+ * By source file, proof, and verifier, with the example keys separated by spaces:
  * `{ "content/index.mdx": { "runs": { "Postgres in PGlite 0.5.16": "01aa2760d5da 033a99d3dc9c" } } }`
  */
 export type VerificationReport = z.infer<typeof reportSchema>;
 
-/** A sample's proof, and the software that verified it. */
+/** An example's proof, and the software that verified it. */
 export interface Verification {
   proof: Proof;
   by: string;
 }
 
-/** By sample key. */
+/** By example key. */
 type PageProofs = ReadonlyMap<string, Verification>;
 
 export interface Proofs {
@@ -48,24 +48,24 @@ export interface Proofs {
 }
 
 interface Provable {
-  /** Source file of the page that shows the sample. */
+  /** Source file of the page that shows the example. */
   page: string;
   language: string;
   code: string;
 }
 
-/** Returns a hash of a sample's language and code. */
-export function sampleKey(language: string, code: string): string {
+/** Returns a hash of an example's language and code. */
+export function exampleKey(language: string, code: string): string {
   const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
   return hash.digest('hex').slice(0, 12);
 }
 
 const keys = new WeakMap<object, string>();
 
-/** Like `sampleKey`, but remembers the key as long as the sample is in use. */
-export function keyOfSample(sample: Omit<Provable, 'page'>): string {
-  const key = keys.get(sample) ?? sampleKey(sample.language, sample.code);
-  keys.set(sample, key);
+/** Like `exampleKey`, but remembers the key as long as the example is in use. */
+export function keyOfExample(example: Omit<Provable, 'page'>): string {
+  const key = keys.get(example) ?? exampleKey(example.language, example.code);
+  keys.set(example, key);
   return key;
 }
 
@@ -91,8 +91,8 @@ function byKey(proofs: VerificationReport[string]): PageProofs {
   );
 }
 
-export function verificationOf({ pages }: Proofs, sample: Provable): Verification | undefined {
-  return pages.get(sample.page)?.get(keyOfSample(sample));
+export function verificationOf({ pages }: Proofs, example: Provable): Verification | undefined {
+  return pages.get(example.page)?.get(keyOfExample(example));
 }
 
 interface RunProps {
@@ -103,10 +103,10 @@ interface RunProps {
 }
 
 /**
- * Replaces the sample keys in code blocks with their verifications, and adds whether an example can
+ * Replaces the example keys in code blocks with their verifications, and adds whether an example can
  * run.
  *
- * @param runProps Returns how the example with a sample key can run.
+ * @param runProps Returns how the example with an example key can run.
  */
 export function withProofs(
   tree: Tree,
@@ -118,8 +118,8 @@ export function withProofs(
     const [name, props] = node;
     const children = withProofs(childrenOf(node), proofs, runProps);
     if (name !== 'CodeBlock') return [name, props, ...children];
-    const { sample, ...rest } = props;
-    const key = String(sample);
+    const { example: example, ...rest } = props;
+    const key = String(example);
     return [name, { ...rest, ...proofs.get(key), ...runProps(key) }, ...children];
   });
 }

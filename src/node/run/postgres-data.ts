@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Files that a running database in UTF-8 never reads: build tools, `initdb`, other encodings. */
 const UNUSED =
-  /\/pgxs\/|\/(?:postgres\.bki|information_schema\.sql|system_\w+\.sql|sql_features\.txt|\w+\.sample)$|\/(?:utf8_and_\w+|\w+_and_\w+|libpqwalreceiver|pgoutput)\.so$/;
+  /\/pgxs\/|\/(?:postgres\.bki|information_schema\.sql|system_\w+\.sql|sql_features\.txt|\w+\.example)$|\/(?:utf8_and_\w+|\w+_and_\w+|libpqwalreceiver|pgoutput)\.so$/;
 const ENTRY = /\{filename:"([^"]+)",start:(\d+),end:(\d+)/g;
 
 /**

@@ -3,8 +3,8 @@ import { NO_SETUP } from '../../run/engine/setup';
 import type { PageExamples, RunExample } from '../../run/client/types';
 import type { SiteModel } from '../site/types';
 import type { Proofs } from '../results/proofs';
-import { keyOfSample } from '../results/proofs';
-import type { Sample, SampleEntry } from '../examples/sample';
+import { keyOfExample } from '../results/proofs';
+import type { Example, ExampleEntry } from '../examples/example';
 import { findRunnable } from './find-runnable';
 
 /** For pages whose SQL depends on who runs it, and that don't name any users. */
@@ -15,21 +15,21 @@ const USES_ROWS = /(?:^|;)[ \t]*(?:select|insert|update|delete|with)\b/im;
 /** By page path. */
 export interface SiteExamples {
   examples: Map<string, PageExamples>;
-  /** Why other examples can't run, by sample key. */
+  /** Why other examples can't run, by example key. */
   reasons: Map<string, Map<string, string>>;
 }
 
 export function runExamples(
   { pages }: Pick<SiteModel, 'pages'>,
-  samples: Sample[],
+  all: Example[],
   proofs: Proofs,
 ): SiteExamples {
   const paths = new Map(pages.map(({ entry, file, path }) => [entry ? idOf(entry) : file, path]));
-  const pathOf = ({ entry, page }: Sample) => paths.get(entry ? idOf(entry) : page);
-  const { runnable, reasons } = findRunnable(samples, proofs);
+  const pathOf = ({ entry, page }: Example) => paths.get(entry ? idOf(entry) : page);
+  const { runnable, reasons } = findRunnable(all, proofs);
   const found: SiteExamples = { examples: new Map(), reasons: new Map() };
   const parts = new Map(
-    samples.flatMap((sample) => (sample.example ? [[partKey(sample), sample.code] as const] : [])),
+    all.flatMap((example) => (example.group ? [[partKey(example), example.code] as const] : [])),
   );
   for (const [path, group] of groupBy(runnable, pathOf)) {
     if (path === undefined) continue;
@@ -38,27 +38,27 @@ export function runExamples(
   }
   for (const [path, group] of groupBy(reasons.keys(), pathOf)) {
     if (path === undefined) continue;
-    const texts = group.map((sample) => [keyOfSample(sample), reasons.get(sample)!] as const);
+    const texts = group.map((example) => [keyOfExample(example), reasons.get(example)!] as const);
     found.reasons.set(path, new Map(texts));
   }
   return found;
 }
 
-const idOf = ({ library, version, id }: Pick<SampleEntry, 'library' | 'version' | 'id'>) =>
+const idOf = ({ library, version, id }: Pick<ExampleEntry, 'library' | 'version' | 'id'>) =>
   `${library}/${version}/${id}`;
 
-const partKey = ({ page, entry, example, role }: Sample) =>
+const partKey = ({ page, entry, group: example, role }: Example) =>
   [page, entry?.id, example, role].join('\0');
 
 /** `parts` contains the code of all examples' parts, by `partKey`. */
-function entryExamples(group: Sample[], parts: ReadonlyMap<string, string>): RunExample[] {
-  return group.map((sample) => {
-    const { entry, code, setup = NO_SETUP } = sample;
-    const part = (role: Sample['role']) => parts.get(partKey({ ...sample, role }));
+function entryExamples(group: Example[], parts: ReadonlyMap<string, string>): RunExample[] {
+  return group.map((example) => {
+    const { entry, code, setup = NO_SETUP } = example;
+    const part = (role: Example['role']) => parts.get(partKey({ ...example, role }));
     const [sql, response] = [part('example-sql') ?? '', part('example-response')];
     const library = entry?.version === 'v1' ? 1 : 2;
     return {
-      id: keyOfSample(sample),
+      id: keyOfExample(example),
       language: 'javascript',
       code,
       setup: { ...setup, sql: sql ? [sql] : [], library, hasApi: true },
@@ -70,18 +70,18 @@ function entryExamples(group: Sample[], parts: ReadonlyMap<string, string>): Run
 }
 
 /** Each example of a guide builds on the SQL before it. */
-function guideExamples(group: Sample[]): RunExample[] {
+function guideExamples(group: Example[]): RunExample[] {
   const hasCallers = group.some(({ code }) => HAS_CALLERS.test(code));
-  return group.map((sample, index) => {
-    const { code, setup = NO_SETUP } = sample;
+  return group.map((example, index) => {
+    const { code, setup = NO_SETUP } = example;
     const users = hasCallers && setup.users.length === 0 ? USERS : setup.users;
     const earlier = group.slice(0, index);
     return {
-      id: keyOfSample(sample),
+      id: keyOfExample(example),
       language: 'sql',
       code,
       setup: { ...setup, users, library: 2, hasApi: false },
-      after: [...new Set(earlier.map(keyOfSample))],
+      after: [...new Set(earlier.map(keyOfExample))],
       hasCallers:
         HAS_CALLERS.test(code) ||
         (USES_ROWS.test(code) && earlier.some((other) => HAS_CALLERS.test(other.code))),

@@ -137,7 +137,7 @@ const ANCHOR_IN_PARTIAL: LinkError = [
   'add the path of the page before #',
 ];
 
-/** Nothing verifies their samples. */
+/** Nothing verifies their examples. */
 function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   const used = new Set(
     pages.flatMap(({ references }) =>

@@ -4,8 +4,8 @@ import type { ParseCache } from '../base/parse-cache';
 import { readPartials } from '../markdown/partials';
 import { hasSpec, readLibraries, readSpecFile } from '../spec/read-specs';
 import { fileProse, hasProse } from '../examples/prose';
-import { fileSamples } from '../examples/samples';
-import type { SampleContext } from '../examples/samples';
+import { fileExamples } from '../examples/read-examples';
+import type { ExampleContext } from '../examples/read-examples';
 import { readYamlFiles } from '../sources/read-context';
 import type { SourceFile } from '../sources/source-files';
 
@@ -13,13 +13,13 @@ import type { SourceFile } from '../sources/source-files';
 export interface ParseTask {
   root: string;
   files: SourceFile[];
-  context: SampleContext;
+  context: ExampleContext;
   /** Only checks need prose. */
   withProse: boolean;
 }
 
 /** What all files depend on. */
-export function readSampleContext(files: SourceFile[], cache: ParseCache): SampleContext {
+export function readExampleContext(files: SourceFile[], cache: ParseCache): ExampleContext {
   // `readSite` reports the errors in these files.
   const context = { cache, diagnostics: [] };
   const shared = files.filter(({ path }) => /^spec\/(libraries|sections\/.*)\.yml$/.test(path));
@@ -44,7 +44,7 @@ export function cacheFile(
 ): void {
   const { path, text } = file;
   if (path.endsWith('.mdx')) readPage(cache, path, text, context.parts);
-  fileSamples(file, context, cache);
+  fileExamples(file, context, cache);
   if (withProse) fileProse(file, cache);
   if (!isSpecFile(path)) return;
   readSpecFile(file, context, { cache, diagnostics: [] });

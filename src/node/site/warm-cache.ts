@@ -4,7 +4,7 @@ import { runInProcess } from '../base/run-in-process';
 import type { HighlightTask } from './highlight-worker';
 import type { ParseCache } from '../base/parse-cache';
 import type { ParseTask } from './read-file';
-import { isCached, readSampleContext } from './read-file';
+import { isCached, readExampleContext } from './read-file';
 import type { SourceFile } from '../sources/source-files';
 
 /** In characters. Parsing fewer takes less time than starting a process. */
@@ -21,7 +21,7 @@ export async function warmCache(
   cache: ParseCache,
   withProse = false,
 ): Promise<void> {
-  const context = readSampleContext(files, cache);
+  const context = readExampleContext(files, cache);
   const missing = files
     .filter((file) => !isCached(file, { context, withProse }, cache))
     .sort((a, b) => b.text.length - a.text.length);

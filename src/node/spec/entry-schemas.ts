@@ -77,10 +77,10 @@ const exampleSchema = z.strictObject({
   isSpotlight: z.boolean().default(false),
   hideCodeBlock: z.boolean().default(false),
 });
-export type Example = z.infer<typeof exampleSchema>;
+export type EntryExample = z.infer<typeof exampleSchema>;
 
 /** Reports examples with the ID of an earlier one, because links could only lead to one of them. */
-function differentIds(examples: readonly Example[], { addIssue }: z.RefinementCtx): void {
+function differentIds(examples: readonly EntryExample[], { addIssue }: z.RefinementCtx): void {
   examples.forEach(({ id }, index) => {
     if (examples.findIndex((example) => example.id === id) === index) return;
     addIssue({

@@ -5,10 +5,10 @@ import { plainCode } from '../markdown/highlight-tree';
 import type { Reference } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { sampleKey } from '../results/proofs';
+import { exampleKey } from '../results/proofs';
 import { PageIds } from '../markdown/page-ids';
 import type { EntryType } from './library-schemas';
-import type { CallError, EntryData, Example, Parameter } from './entry-schemas';
+import type { CallError, EntryData, EntryExample, Parameter } from './entry-schemas';
 import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 
 /** A heading that the build or the layout adds. */
@@ -177,7 +177,7 @@ export function entryContent(
     ...parameterList(properties, `response-${status}`, false, ['responses', index, 'properties']),
     ...optionalCode(example, 'json', ENTRY_TREE_TEXT.body),
   ];
-  const exampleTree = (example: Example, index: number): Tree => [
+  const exampleTree = (example: EntryExample, index: number): Tree => [
     ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
     ...(example.data ? [dataSource(example.data)] : []),
     ...optionalCode(example.response, responseLanguage(entry.type)).map((code): TreeNode => [
@@ -214,7 +214,7 @@ function parameterId(prefix: string, name: string): string {
 }
 
 function codeBlock(code: string, language: string, title?: string): TreeElement {
-  const props = { ...plainCode(language, code.trimEnd()), sample: sampleKey(language, code) };
+  const props = { ...plainCode(language, code.trimEnd()), example: exampleKey(language, code) };
   return ['CodeBlock', title === undefined ? props : { ...props, title }];
 }
 
@@ -223,7 +223,7 @@ function optionalCode(code: string | undefined, language: string, title?: string
 }
 
 /** Settings, users, and SQL. */
-function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): TreeElement {
+function dataSource({ sql, users, confirmEmail }: NonNullable<EntryExample['data']>): TreeElement {
   const notes = [
     ...(confirmEmail ? [] : [ENTRY_TREE_TEXT.confirmationOff]),
     ...users.map((email) => ENTRY_TREE_TEXT.signedUp(email, EXAMPLE_PASSWORD)),

@@ -1,4 +1,4 @@
-import type { SampleSetup } from '../engine/setup';
+import type { ExampleSetup } from '../engine/setup';
 
 /** The language of an example that can run in the page. */
 export type RunLanguage = 'sql' | 'javascript';
@@ -11,7 +11,7 @@ export type Caller =
   { role: 'postgres' | 'anon' | 'service_role' } | { role: 'authenticated'; email: string };
 
 /** The project that an example starts from. */
-export interface ProjectSetup extends SampleSetup {
+export interface ProjectSetup extends ExampleSetup {
   /** Major version of `supabase-js`. */
   library: 1 | 2;
   /** True if the project has the Data API and Auth, so that JavaScript can run. */

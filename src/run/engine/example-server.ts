@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import { signJwt } from '../../lib/jwt';
 import { EXAMPLE_PASSWORD, NO_SETUP } from './setup';
-import type { SampleSetup } from './setup';
+import type { ExampleSetup } from './setup';
 
 const URL = 'http://localhost';
 const KEY = 'sb_publishable_for-checks';
@@ -140,7 +140,7 @@ export class ExampleServer {
     await this.connection.close();
   }
 
-  private async app({ confirmEmail }: SampleSetup, schemas: string[]): Promise<App> {
+  private async app({ confirmEmail }: ExampleSetup, schemas: string[]): Promise<App> {
     const { App: LiteApp } = await import('@supabase/lite');
     const config = {
       connection: this.connection,
@@ -155,7 +155,7 @@ export class ExampleServer {
     return (await new LiteApp(config).init()) as unknown as App;
   }
 
-  private async load(sql: string, setup: SampleSetup): Promise<void> {
+  private async load(sql: string, setup: ExampleSetup): Promise<void> {
     await this.empty();
     // Reading the schema is slow, so Lite's cache of it is only cleared if the SQL differs.
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();

@@ -7,10 +7,10 @@ export const UNKNOWN_NAME = new Set(['42P01', '42703', '42704', '42883', '3F000'
 
 /** Replacements for transaction commands, because a whole run is inside one transaction. */
 const TRANSACTIONS: Record<string, string> = {
-  TRANS_STMT_BEGIN: 'savepoint sample',
-  TRANS_STMT_START: 'savepoint sample',
-  TRANS_STMT_ROLLBACK: 'rollback to savepoint sample',
-  TRANS_STMT_COMMIT: 'set constraints all immediate; release savepoint sample',
+  TRANS_STMT_BEGIN: 'savepoint example',
+  TRANS_STMT_START: 'savepoint example',
+  TRANS_STMT_ROLLBACK: 'rollback to savepoint example',
+  TRANS_STMT_COMMIT: 'set constraints all immediate; release savepoint example',
 };
 
 /**

@@ -1,5 +1,5 @@
 /** The data that an example needs before it runs. */
-export interface SampleSetup {
+export interface ExampleSetup {
   /** Email addresses of users. */
   users: string[];
   /** SQL of other pages' sections, in order. */
@@ -9,7 +9,7 @@ export interface SampleSetup {
 }
 
 /** The setup of an example that needs nothing but its own SQL. */
-export const NO_SETUP: SampleSetup = { users: [], sql: [], confirmEmail: true };
+export const NO_SETUP: ExampleSetup = { users: [], sql: [], confirmEmail: true };
 
 /** The password of the users in `data.users`. The examples sign in with it. */
 export const EXAMPLE_PASSWORD = 'a-long-passphrase';

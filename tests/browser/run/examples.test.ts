@@ -60,7 +60,7 @@ test('examples run in the page with the documented responses', async () => {
     process.stdout.write(
       [`${kind}: ${passed} of ${all} run as documented`, ...differences].join('\n  ') + '\n',
     );
-    // In a small sample, the share can be lower by chance.
+    // In a small example, the share can be lower by chance.
     const least = visitsAllPages() ? SHARES[kind as keyof typeof SHARES] * all : all * 0.8 - 1;
     expect([kind, passed >= least]).toEqual([kind, true]);
   }

@@ -9,7 +9,7 @@ import { checkImage, checkImageName, findUnusedImages } from '../../../src/check
 import { checkPages } from '../../../src/check/content/pages';
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
-import type { Sample } from '../../../src/node/examples/sample';
+import type { Example } from '../../../src/node/examples/example';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from '../../node/site/read-site';
@@ -102,9 +102,9 @@ test('all characters that Unicode calls ignorable or that change the direction a
 
 test('an invisible character in a YAML escape is reported', () => {
   const code = 'let a = 1\nlet b\u202e = 2';
-  const sample = { code, line: 9, column: 13, indent: 6 } as Sample;
+  const example = { code, line: 9, column: 13, indent: 6 } as Example;
   const file = yaml(entry('select'));
-  expect(short(checkCharacters(file, [], [sample]))).toEqual([
+  expect(short(checkCharacters(file, [], [example]))).toEqual([
     '10:12 U+202E is invisible or changes the direction of text',
   ]);
 });
@@ -202,10 +202,10 @@ test.each([
   expect(checkImageName(file).map(({ fix }) => fix)).toEqual(name ? [`rename it to ${name}`] : []);
 });
 
-test("samples that aren't verified are counted and listed", () => {
-  const sample = { file: 'content/a.mdx', line: 9, optOut: 'needs a phone' } as Sample;
-  expect(optOuts([sample, { file: 'b' } as Sample])).toEqual([
-    "Samples that aren't verified: 1",
+test("examples that aren't verified are counted and listed", () => {
+  const example = { file: 'content/a.mdx', line: 9, optOut: 'needs a phone' } as Example;
+  expect(optOuts([example, { file: 'b' } as Example])).toEqual([
+    "Examples that aren't verified: 1",
     '  content/a.mdx:9  needs a phone',
   ]);
   expect(optOuts([])).toEqual([]);

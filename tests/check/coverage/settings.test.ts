@@ -33,7 +33,7 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'names in a sample',
+    'names in an example',
     '```bash\nSITE_URL=a\nexport PORT=1\nGOTRUE_EXTERNAL_APPLE_ENABLED=true\n```',
     [],
   ],
@@ -78,7 +78,7 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'a sample',
+    'an example',
     '```toml\nproject_id = "a"\n[api]\nport = 1\n# max_rows = 2\n[inbucket]\nport = 3\n```\n\n`functions.<function_name>.env`',
     [],
   ],

@@ -1,5 +1,5 @@
 import { dart, dartErrors, releaseOf } from '../../../src/check/dart/dart';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const root = process.cwd();
 
@@ -211,7 +211,7 @@ test.each([
   ['spec/dart/v0/auth.yml', { library: 'dart', version: 'v0' }, 'v0'],
 ])('the release of examples in %s', (page, entry, release) => {
   const more = entry && { entry: { ...entry, id: 'a', type: 'function' as const } };
-  expect(releaseOf(sample('dart', 'a', { page, ...more }), 'v1')).toBe(release);
+  expect(releaseOf(example('dart', 'a', { page, ...more }), 'v1')).toBe(release);
 });
 
 test.each([
@@ -222,11 +222,11 @@ test.each([
   ['a signature', 'Future<void> signOut();', { role: 'signature' as const }, 0],
   ['two releases', 'supabase.auth;', { page: 'content/reference/dart/v0/upgrade-guide.mdx' }, 0],
 ])('an example with %s has its names checked: %#', async (_, code, more, count) => {
-  expect((await checkSamples(dart, [sample('dart', code, more)])).proven).toHaveLength(count);
+  expect((await checkExamples(dart, [example('dart', code, more)])).proven).toHaveLength(count);
 });
 
 test('a version without a table of names is an error', async () => {
   const entry = { library: 'dart', version: 'v9', id: 'a', type: 'function' as const };
-  const { found } = await checkSamples(dart, [sample('dart', 'supabase.auth;', { entry })]);
+  const { found } = await checkExamples(dart, [example('dart', 'supabase.auth;', { entry })]);
   expect(found).toEqual(['11:5 There is no table of names for Dart v9']);
 });

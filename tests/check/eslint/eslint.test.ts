@@ -1,10 +1,10 @@
 import { eslint } from '../../../src/check/eslint/eslint';
 import { lintCodes } from '../../../src/check/eslint/lint-codes';
 import { EXAMPLE_RULES } from '../../../src/check/eslint/rules';
-import { sampleDiagnostic } from '../../../src/check/runner/diagnostics';
+import { exampleDiagnostic } from '../../../src/check/runner/diagnostics';
 import { fixText } from '../../../src/check/runner/fix';
-import type { Sample } from '../../../src/node/examples/sample';
-import { checkSamples, sample } from '../runner/check-sample';
+import type { Example } from '../../../src/node/examples/example';
+import { checkExamples, example } from '../runner/check-example';
 
 /** Code that breaks each rule. */
 const WRONG: Record<string, string> = {
@@ -97,12 +97,12 @@ test('each piece of code is linted on its own, in its own language', () => {
 
 test('examples of guides and of all library versions are linted, at their position in the file', async () => {
   const v1 = { library: 'javascript', version: 'v1', id: 'select', type: 'function' as const };
-  const { found, fixes } = await checkSamples(eslint, [
-    sample('ts', 'const a = 1\nif (a == b) save()'),
-    sample('js', 'var a', { role: 'example', entry: v1, line: 90 }),
-    sample('jsx', 'debugger', { optOut: 'needs a browser', line: 95 }),
-    sample('ts', 'var signature', { role: 'signature' }),
-    sample('sql', 'var a = a'),
+  const { found, fixes } = await checkExamples(eslint, [
+    example('ts', 'const a = 1\nif (a == b) save()'),
+    example('js', 'var a', { role: 'example', entry: v1, line: 90 }),
+    example('jsx', 'debugger', { optOut: 'needs a browser', line: 95 }),
+    example('ts', 'var signature', { role: 'signature' }),
+    example('sql', 'var a = a'),
   ]);
   expect(found).toEqual([
     "12:11 Expected '===' and instead saw '=='",
@@ -113,12 +113,12 @@ test('examples of guides and of all library versions are linted, at their positi
 });
 
 /** Applies the edits for code that's in a file, and returns the file's text. */
-function fixInFile(text: string, code: string, more: Partial<Sample>): string {
+function fixInFile(text: string, code: string, more: Partial<Example>): string {
   const found = lintCodes([{ code, language: 'ts' }])[0]!;
-  const inFile = sample('ts', code, more);
+  const inFile = example('ts', code, more);
   return fixText(
     text,
-    found.map((item) => sampleDiagnostic(inFile, 'eslint', item)),
+    found.map((item) => exampleDiagnostic(inFile, 'eslint', item)),
   ).text;
 }
 

@@ -1,6 +1,6 @@
 import { locateCause } from '../../../src/check/examples/examples';
-import type { Sample } from '../../../src/node/examples/sample';
-import { sample } from '../runner/check-sample';
+import type { Example } from '../../../src/node/examples/example';
+import { example } from '../runner/check-example';
 import { checkOutside } from '../runner/check-outside';
 import type { OutsideResult } from '../runner/check-outside';
 
@@ -9,18 +9,18 @@ insert into countries values (1, 'Chile'), (2, 'Ghana');`;
 const CODE = `const { data, error } = await supabase.from('countries').select('name').eq('id', 2)`;
 const SHOWN = '{ "data": [{ "name": "Ghana" }], "status": 200, "statusText": "OK" }';
 
-/** Returns the samples of an example. They're in a file with the example's name. */
-function example(id: string, version: string, code: string, sql?: string, response?: string) {
+/** Returns the parts of an entry's example. They're in a file with the example's name. */
+function entryExample(id: string, version: string, code: string, sql?: string, response?: string) {
   const more = {
     file: id,
     entry: { library: 'javascript', version, id: 'select', type: 'function' as const },
-    example: id,
+    group: id,
   };
-  const parts: Sample[] = [sample('ts', code, { ...more, id: `${id} code`, role: 'example' })];
-  if (sql) parts.push(sample('sql', sql, { ...more, id: `${id} sql`, role: 'example-sql' }));
+  const parts: Example[] = [example('ts', code, { ...more, id: `${id} code`, role: 'example' })];
+  if (sql) parts.push(example('sql', sql, { ...more, id: `${id} sql`, role: 'example-sql' }));
   if (response) {
     const role = 'example-response' as const;
-    parts.push(sample('json', response, { ...more, id: `${id} response`, role }));
+    parts.push(example('json', response, { ...more, id: `${id} response`, role }));
   }
   return parts;
 }
@@ -28,15 +28,15 @@ function example(id: string, version: string, code: string, sql?: string, respon
 const SIGN_UP = `await supabase.auth.signUp({ email: 'ada@example.com', password: 'a-passphrase' })
 const { data } = await supabase.auth.getUser()`;
 
-const WRONG: [string, Sample[], string[]][] = [
+const WRONG: [string, Example[], string[]][] = [
   [
     'a different value',
-    example('v2-value', 'v2', CODE, SQL, SHOWN.replace('Ghana', 'Gabon')),
+    entryExample('v2-value', 'v2', CODE, SQL, SHOWN.replace('Ghana', 'Gabon')),
     ['11:26 data[0].name is "Ghana", not "Gabon"'],
   ],
   [
     'a different value on a later line',
-    example('v1-value', 'v1', CODE, SQL, '{\n  "data": [\n    { "name": "Chile" }\n  ]\n}'),
+    entryExample('v1-value', 'v1', CODE, SQL, '{\n  "data": [\n    { "name": "Chile" }\n  ]\n}'),
     [
       '11:5 status is 200, not missing',
       '11:5 statusText is "OK", not missing',
@@ -45,41 +45,44 @@ const WRONG: [string, Sample[], string[]][] = [
   ],
   [
     'an extra row and an extra key',
-    example('v2-rows', 'v2', CODE, SQL, SHOWN.replace('}],', ', "id": 2 }, {}],')),
+    entryExample('v2-rows', 'v2', CODE, SQL, SHOWN.replace('}],', ', "id": 2 }, {}],')),
     ['11:42 data[0].id is missing, not 2', '11:47 data[1] is missing, not {}'],
   ],
   [
     'a missing row',
-    example('v2-few', 'v2', CODE, SQL, SHOWN.replace('{ "name": "Ghana" }', '')),
+    entryExample('v2-few', 'v2', CODE, SQL, SHOWN.replace('{ "name": "Ghana" }', '')),
     ['11:15 data[0] is {"name":"Ghana"}, not missing'],
   ],
-  ['code that throws', example('v2-throws', 'v2', 'nation()'), ['11:5 nation is not defined']],
+  ['code that throws', entryExample('v2-throws', 'v2', 'nation()'), ['11:5 nation is not defined']],
   [
     'SQL that fails',
-    example('v2-sql', 'v2', CODE, 'create tabel a ();', SHOWN),
+    entryExample('v2-sql', 'v2', CODE, 'create tabel a ();', SHOWN),
     ['11:5 syntax error at or near "tabel"'],
   ],
   [
     "an error that isn't shown",
-    example('v2-error', 'v2', CODE),
+    entryExample('v2-error', 'v2', CODE),
     [
       `11:50 The call returns the error "Could not find the table 'public.countries' in the schema cache"`,
     ],
   ],
   [
     'an error if the shown response has none',
-    example('v2-column', 'v2', CODE.replace('name', 'nation'), SQL, SHOWN),
+    entryExample('v2-column', 'v2', CODE.replace('name', 'nation'), SQL, SHOWN),
     ['11:70 The call returns the error "column countries.nation does not exist"'],
   ],
 ];
 
-const CORRECT: [string, Sample[]][] = [
-  ['v2', example('v2-good', 'v2', CODE, SQL, SHOWN)],
-  ['v1', example('v1-good', 'v1', CODE, SQL, SHOWN.replace('"status"', '"error": null, "status"'))],
-  ['an example without a response', example('v2-silent', 'v2', CODE, SQL)],
+const CORRECT: [string, Example[]][] = [
+  ['v2', entryExample('v2-good', 'v2', CODE, SQL, SHOWN)],
+  [
+    'v1',
+    entryExample('v1-good', 'v1', CODE, SQL, SHOWN.replace('"status"', '"error": null, "status"')),
+  ],
+  ['an example without a response', entryExample('v2-silent', 'v2', CODE, SQL)],
   [
     'volatile values',
-    example(
+    entryExample(
       'v2-volatile',
       'v2',
       `const { data, error } = await supabase.from('a').select().single()`,
@@ -87,7 +90,7 @@ const CORRECT: [string, Sample[]][] = [
       '{ "data": { "id": "<user-id>", "created_at": "<timestamp>" }, "status": 200, "statusText": "OK" }',
     ),
   ],
-  ['an example that signs up a user', example('v2-user', 'v2', SIGN_UP.split('\n')[0]!)],
+  ['an example that signs up a user', entryExample('v2-user', 'v2', SIGN_UP.split('\n')[0]!)],
 ];
 
 let result: OutsideResult;

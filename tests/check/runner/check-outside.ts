@@ -2,14 +2,14 @@
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput, CheckResult } from '../../../src/check/runner/check';
 import type { Proof } from '../../../src/node/results/proofs';
-import type { Sample } from '../../../src/node/examples/sample';
+import type { Example } from '../../../src/node/examples/example';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
 /** The result of a check. */
 export interface OutsideResult {
   /** For each file, its diagnostics as `line:column message`. */
   found: Record<string, string[]>;
-  /** Proofs by sample ID. */
+  /** Proofs by example ID. */
   proofs: Record<string, Proof>;
   remarks: string[];
 }
@@ -17,21 +17,21 @@ export interface OutsideResult {
 /** What to check. */
 interface Request {
   name: string;
-  samples: Sample[];
+  examples: Example[];
 }
 
-/** Runs the check `src/check/<name>/<name>.ts` on samples. */
-export function checkOutside(name: string, samples: Sample[]): OutsideResult {
-  return runOutside<OutsideResult>(__filename, { name, samples } satisfies Request);
+/** Runs the check `src/check/<name>/<name>.ts` on examples. */
+export function checkOutside(name: string, examples: Example[]): OutsideResult {
+  return runOutside<OutsideResult>(__filename, { name, examples } satisfies Request);
 }
 
-handleOutside(async ({ name, samples }: Request): Promise<OutsideResult> => {
+handleOutside(async ({ name, examples }: Request): Promise<OutsideResult> => {
   const module = (await import(`../../../src/check/${name}/${name}`)) as Record<string, Check>;
   const check = module[name]!;
   const root = process.cwd();
   const given: Partial<CheckInput> = {
     root,
-    samples: samples.filter((sample) => check.separate?.(sample) ?? true),
+    examples: examples.filter((example) => check.separate?.(example) ?? true),
     cache: new CheckCache(root),
     wanted: () => true,
   };

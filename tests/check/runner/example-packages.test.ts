@@ -11,10 +11,10 @@ import {
 } from '../../../src/check/runner/example-packages';
 import { packageOf } from '../../../src/check/typescript/resolve-package';
 import { typescript } from '../../../src/check/typescript/typescript';
-import { sampleKey } from '../../../src/node/results/proofs';
+import { exampleKey } from '../../../src/node/results/proofs';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
-import { check, fence } from '../typescript/typescript-samples';
+import { check, fence } from '../typescript/typescript-examples';
 
 const ROOT = join(__dirname, '../../..');
 const { files } = readSourceFiles(ROOT);
@@ -149,7 +149,7 @@ describe('without the packages', () => {
   test('an example that imports them is an error with the command', async () => {
     const { diagnostics, proofs } = await typescript.run({
       root,
-      samples: [fence("import { createSignal } from 'solid-js'")],
+      examples: [fence("import { createSignal } from 'solid-js'")],
       cache: { get: (_: string[], compute: () => unknown) => compute() },
       site: { libraries: [] },
     } as unknown as CheckInput);
@@ -165,14 +165,14 @@ describe('without the packages', () => {
   });
 
   test("an example that hasn't changed keeps its proof", async () => {
-    const sample = fence("import { createSignal } from 'solid-js'\ncreateSignal(1)");
-    const key = sampleKey(sample.language, sample.code);
+    const example = fence("import { createSignal } from 'solid-js'\ncreateSignal(1)");
+    const key = exampleKey(example.language, example.code);
     writeFiles(root, {
-      'generated/verification.json': JSON.stringify({ [sample.page]: { typed: { a: key } } }),
+      'generated/verification.json': JSON.stringify({ [example.page]: { typed: { a: key } } }),
     });
     const { diagnostics, proofs } = await typescript.run({
       root,
-      samples: [sample],
+      examples: [example],
       cache: { get: (_: string[], compute: () => unknown) => compute() },
       site: { libraries: [] },
     } as unknown as CheckInput);

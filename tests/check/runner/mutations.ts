@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSamples } from '../../../src/node/examples/samples';
-import type { Sample } from '../../../src/node/examples/sample';
+import { readExamples } from '../../../src/node/examples/read-examples';
+import type { Example } from '../../../src/node/examples/example';
 import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
@@ -10,7 +10,7 @@ import type { Patch } from './patches';
 /** A random change to an example, and the lines on which a diagnostic counts as a match. */
 export interface Mutation extends Patch {
   kind: string;
-  /** Lines of the example, its sample data, and its response. */
+  /** Lines of the example, its example data, and its response. */
   lines: number[];
 }
 
@@ -37,66 +37,63 @@ export function mutations(seed: number, count: number): Mutation[] {
   const site = readSite(files, cache);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const random = randomFrom(seed);
-  const all = readSamples(files, site, cache);
+  const all = readExamples(files, site, cache);
   // A code block in a shared part appears once per page that includes the part.
   const places = new Set<string>();
-  const isNew = ({ file, line }: Sample) => places.size < places.add(`${file}:${line}`).size;
+  const isNew = ({ file, line }: Example) => places.size < places.add(`${file}:${line}`).size;
   const sql = sqlByFile(all);
-  const kindsOf = ({ file, code }: Sample) =>
+  const kindsOf = ({ file, code }: Example) =>
     KINDS.filter(([, pattern]) => {
       const [match, column] = pattern.exec(code) ?? [];
       // If no SQL names the column, no check can know that the new name is wrong.
       return match && (!column || !match.includes("'") || sql.get(file)?.includes(column));
     });
-  const samples = all
+  const examples = all
     .filter(({ role, language }) => /^(fence|example)$/.test(role) && /^[jt]s$/.test(language))
     .filter(({ optOut, code }) => optOut === undefined && !/^\s*[{[]/.test(code))
-    .filter((sample) => kindsOf(sample).length > 0)
-    .map((sample) => ({ sample, order: random() }))
+    .filter((example) => kindsOf(example).length > 0)
+    .map((example) => ({ example, order: random() }))
     .sort((a, b) => a.order - b.order)
-    .filter(({ sample }) => isNew(sample));
+    .filter(({ example }) => isNew(example));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
-  return samples.slice(0, count).map(({ sample }) => {
+  return examples.slice(0, count).map(({ example }) => {
     // Chooses the least used kind, so that each kind gets about the same share.
-    const [chosen] = kindsOf(sample).sort(([a], [b]) => used.get(a)! - used.get(b)!);
+    const [chosen] = kindsOf(example).sort(([a], [b]) => used.get(a)! - used.get(b)!);
     const [kind, pattern] = chosen!;
     used.set(kind, used.get(kind)! + 1);
-    const related = all.filter((item) => item === sample || isSameExample(item, sample));
+    const related = all.filter((item) => item === example || isSameExample(item, example));
     const lines = related.flatMap(linesOf);
-    return { ...mutate(sample, kind, pattern, texts.get(sample.file)!), lines };
+    return { ...mutate(example, kind, pattern, texts.get(example.file)!), lines };
   });
 }
 
-/** Returns the SQL in each file, including the sample data of its examples. */
-function sqlByFile(samples: Sample[]): Map<string, string> {
+/** Returns the SQL in each file, including the example data of its examples. */
+function sqlByFile(examples: Example[]): Map<string, string> {
   const sql = new Map<string, string>();
-  for (const { file, language, code } of samples) {
+  for (const { file, language, code } of examples) {
     if (language === 'sql') sql.set(file, `${sql.get(file) ?? ''}\n${code}`);
   }
   return sql;
 }
 
-function mutate(sample: Sample, kind: string, pattern: RegExp, text: string) {
-  const { file, code, line } = sample;
+function mutate(example: Example, kind: string, pattern: RegExp, text: string) {
+  const { file, code, line } = example;
   const lines = code.split('\n');
   const row = lines.findIndex((item) => pattern.test(item));
   const match = pattern.exec(lines[row]!)!;
   const find = match[0];
   const replace = kind === 'missing bracket' ? '' : find.replace(/\w(?=\W+$)/, '$&q');
   const before = text.split('\n').slice(0, line - 1 + row);
-  const offset = before.join('\n').length + 1 + sample.column - 1 + match.index;
+  const offset = before.join('\n').length + 1 + example.column - 1 + match.index;
   return { kind, file, find, replace, offset };
 }
 
-function linesOf({ line, code }: Sample): number[] {
+function linesOf({ line, code }: Example): number[] {
   return code.split('\n').map((_, index) => line + index);
 }
 
-function isSameExample(a: Sample, b: Sample): boolean {
+function isSameExample(a: Example, b: Example): boolean {
   return (
-    a.file === b.file &&
-    a.example !== undefined &&
-    a.example === b.example &&
-    a.entry?.id === b.entry?.id
+    a.file === b.file && a.group !== undefined && a.group === b.group && a.entry?.id === b.entry?.id
   );
 }

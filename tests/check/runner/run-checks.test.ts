@@ -26,13 +26,13 @@ beforeAll(() => {
   }
 });
 
-/** Runs a check on these paths. Returns the code of the samples it gets, and of the others. */
+/** Runs a check on these paths. Returns the code of the examples it gets, and of the others. */
 async function runOn(...paths: string[]) {
   let seen: string[] = [];
   const check: Check = {
     name: 'all',
-    run({ samples }) {
-      seen = samples.map(({ code }) => code);
+    run({ examples }) {
+      seen = examples.map(({ code }) => code);
       return { diagnostics: [] };
     },
   };
@@ -40,19 +40,19 @@ async function runOn(...paths: string[]) {
   return { seen, unread: unread.map(({ code }) => code) };
 }
 
-test('without paths, all samples are checked', async () => {
+test('without paths, all examples are checked', async () => {
   const { seen, unread } = await runOn();
   expect(seen.sort()).toEqual(['supabase init', 'supabase start', 'supabase stop']);
   expect(unread).toEqual([]);
 });
 
-test('a page includes the samples of its shared parts', async () => {
+test('a page includes the examples of its shared parts', async () => {
   const { seen, unread } = await runOn('content/guides');
   expect(seen.sort()).toEqual(['supabase start', 'supabase stop']);
   expect(unread).toEqual(['supabase init']);
 });
 
-test('a shared part includes only its own samples', async () => {
+test('a shared part includes only its own examples', async () => {
   const { seen, unread } = await runOn('./content/parts/start.md');
   expect(seen).toEqual(['supabase start']);
   expect(unread.sort()).toEqual(['supabase init', 'supabase stop']);

@@ -47,7 +47,7 @@ function writeSources(root: string, source: string, patches: Patch[]): number[] 
 }
 
 /**
- * Returns a check that gets the same samples and the same cache, but doesn't start a process, because starting
+ * Returns a check that gets the same examples and the same cache, but doesn't start a process, because starting
  * one takes longer than checking a few files. `run-in-process.test.ts` tests checks in their processes.
  */
 function inThisProcess({ separate, ...check }: Check): Check {
@@ -56,8 +56,8 @@ function inThisProcess({ separate, ...check }: Check): Check {
     ...check,
     run: async (input) => {
       const cache = new CheckCache(input.root, check.name);
-      const samples = input.samples.filter(separate);
-      const result = await check.run({ ...input, cache, samples });
+      const examples = input.examples.filter(separate);
+      const result = await check.run({ ...input, cache, examples });
       cache.save(true);
       return result;
     },

@@ -1,8 +1,8 @@
 import { createReport } from '../../../src/check/runner/verification-report';
 import type { VerificationReport, Proof } from '../../../src/node/results/proofs';
-import { sampleKey } from '../../../src/node/results/proofs';
-import type { Sample } from '../../../src/node/examples/sample';
-import { sample } from './check-sample';
+import { exampleKey } from '../../../src/node/results/proofs';
+import type { Example } from '../../../src/node/examples/example';
+import { example } from './check-example';
 
 const PACKAGES = {
   '@electric-sql/pglite': '0.5.16',
@@ -27,25 +27,25 @@ const CLIENTS = [
 
 const FILE = 'content/index.mdx';
 
-/** Returns a report's entry for the file that contains all samples of these tests. */
+/** Returns a report's entry for the file that contains all examples of these tests. */
 function report(
-  samples: Sample[],
+  examples: Example[],
   proofs: Record<string, Proof>,
   before?: VerificationReport,
-  unread: Sample[] = [],
+  unread: Example[] = [],
   verifiedBy: Record<string, string> = {},
 ): VerificationReport[string] {
   const run = {
-    samples,
+    examples,
     unread,
     proofs: new Map(Object.entries(proofs)),
     verifiedBy: new Map(Object.entries(verifiedBy)),
   };
-  const [page = FILE] = samples.map((item) => item.page);
+  const [page = FILE] = examples.map((item) => item.page);
   return createReport(run, LOCK, CLIENTS, before)[page] ?? {};
 }
 
-test.each<[string, string, Proof, string, Partial<Sample>?]>([
+test.each<[string, string, Proof, string, Partial<Example>?]>([
   ['sql', 'select 1', 'runs', 'Postgres in PGlite 0.5.16'],
   ['sql', 'select 1', 'parsed', 'libpg-query 18.1.5'],
   ['ts', 'a', 'runs', 'supabase-js 2.119.0 and Supabase Lite 0.10.0'],
@@ -64,8 +64,8 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
   ['dart', 'a();', 'parsed', '@lumis-sh/wasm-dart 0.26.3'],
   ['http', 'GET /', 'parsed', 'the HTTP parser of this site'],
 ])('%s %j that %s: %s', (language, code, proof, by, more = {}) => {
-  const found = report([sample(language, code, more)], { [code]: proof });
-  expect(found[proof]).toEqual({ [by]: sampleKey(language, code) });
+  const found = report([example(language, code, more)], { [code]: proof });
+  expect(found[proof]).toEqual({ [by]: exampleKey(language, code) });
 });
 
 test.each<[string, Proof, string, string]>([
@@ -80,13 +80,13 @@ test.each<[string, Proof, string, string]>([
     'the Environment parser of this site and the code of its page',
   ],
 ])('%s that %s, looked up in %s: %s', (language, proof, verifier, by) => {
-  const found = report([sample(language, 'a')], { a: proof }, undefined, [], { a: verifier });
+  const found = report([example(language, 'a')], { a: proof }, undefined, [], { a: verifier });
   expect(Object.keys(found[proof] ?? {})).toEqual([by]);
 });
 
 test('an example that appears twice gets the weaker of its proofs, or none', () => {
-  const twice = [sample('sql', 'a', { id: '1' }), sample('sql', 'a', { id: '2' })];
-  const key = sampleKey('sql', 'a');
+  const twice = [example('sql', 'a', { id: '1' }), example('sql', 'a', { id: '2' })];
+  const key = exampleKey('sql', 'a');
   expect(report(twice, { 1: 'runs', 2: 'parsed' })).toEqual({
     parsed: { 'libpg-query 18.1.5': key },
   });
@@ -94,27 +94,27 @@ test('an example that appears twice gets the weaker of its proofs, or none', () 
 });
 
 test('an example that opted out has no proof and does not weaken another one', () => {
-  const samples = [
-    sample('sql', 'a', { id: '1' }),
-    sample('sql', 'a', { id: '2', optOut: 'b' }),
-    sample('sql', 'c', { id: '3', optOut: 'b' }),
+  const examples = [
+    example('sql', 'a', { id: '1' }),
+    example('sql', 'a', { id: '2', optOut: 'b' }),
+    example('sql', 'c', { id: '3', optOut: 'b' }),
   ];
-  expect(report(samples, { 1: 'runs' })).toEqual({
-    runs: { 'Postgres in PGlite 0.5.16': sampleKey('sql', 'a') },
+  expect(report(examples, { 1: 'runs' })).toEqual({
+    runs: { 'Postgres in PGlite 0.5.16': exampleKey('sql', 'a') },
   });
 });
 
 test('a run over some files keeps the lines of all other files', () => {
-  const [example] = [sample('sql', 'a')];
+  const block = example('sql', 'a');
   const other = { runs: { X: 'old' } };
-  const run = { samples: [example], unread: [], proofs: new Map(), verifiedBy: new Map() };
-  expect(createReport(run, LOCK, CLIENTS, { 'b.mdx': other, [example.page]: other })).toEqual({
+  const run = { examples: [block], unread: [], proofs: new Map(), verifiedBy: new Map() };
+  expect(createReport(run, LOCK, CLIENTS, { 'b.mdx': other, [block.page]: other })).toEqual({
     'b.mdx': other,
   });
 });
 
-test('a file keeps its line if the run left out some of its samples', () => {
-  const before = { [sample('sql', 'a').page]: { parsed: { X: 'old' } } };
-  const found = report([sample('sql', 'a')], { a: 'runs' }, before, [sample('sql', 'b')]);
+test('a file keeps its line if the run left out some of its examples', () => {
+  const before = { [example('sql', 'a').page]: { parsed: { X: 'old' } } };
+  const found = report([example('sql', 'a')], { a: 'runs' }, before, [example('sql', 'b')]);
   expect(found).toEqual({ parsed: { X: 'old' } });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { cliConfig } from '../../../src/check/shell/cli-config';
 import { CONFIG_TYPES } from '../../../src/check/upstream/cli/config-corrections';
 import { CONFIG_PAGE } from '../../../src/check/upstream/cli/config-settings';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const TITLE = 'supabase/config.toml';
 const check = (code: string, title: string | undefined = TITLE) =>
-  checkSamples(cliConfig, [sample('toml', code, { title })]);
+  checkExamples(cliConfig, [example('toml', code, { title })]);
 
 test.each([
   'project_id = "shop"',
@@ -37,13 +37,13 @@ test.each([
   ['[auth', TITLE],
   ['[storage.vector.buckets.documents]\nsize = 1', TITLE],
 ])("%j in %s isn't typed", async (code, title) => {
-  const { found, proven } = await checkSamples(cliConfig, [sample('toml', code, { title })]);
+  const { found, proven } = await checkExamples(cliConfig, [example('toml', code, { title })]);
   expect({ found, proven }).toEqual({ found: [], proven: [] });
 });
 
 test('an example without a title is recognized by its tables', async () => {
   const code = '[auth]\nenable_sign_up = true';
-  const { found } = await checkSamples(cliConfig, [sample('toml', code)]);
+  const { found } = await checkExamples(cliConfig, [example('toml', code)]);
   expect(found).toEqual(['12:5 There is no setting auth.enable_sign_up in CLI 3.1.0']);
 });
 

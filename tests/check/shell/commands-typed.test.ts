@@ -1,14 +1,14 @@
 import { commands } from '../../../src/check/shell/commands';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const AUTH = 'https://<project-ref>.supabase.co/auth/v1';
 const files = [
-  sample('js', 'a', { title: 'read.mjs' }),
-  sample('js', 'print(process.argv[2])', { title: 'one.mjs' }),
-  sample('js', 'const [a, b = 1] = process.argv.slice(2)', { title: 'list.mjs' }),
-  sample('env', 'a', { title: '.env' }),
+  example('js', 'a', { title: 'read.mjs' }),
+  example('js', 'print(process.argv[2])', { title: 'one.mjs' }),
+  example('js', 'const [a, b = 1] = process.argv.slice(2)', { title: 'list.mjs' }),
+  example('env', 'a', { title: '.env' }),
 ];
-const check = (code: string) => checkSamples(commands, [sample('bash', code), ...files]);
+const check = (code: string) => checkExamples(commands, [example('bash', code), ...files]);
 
 test.each([
   '$ npx supabase init\nFinished supabase init.',
@@ -95,13 +95,13 @@ test.each([
 
 test('a folder that an example creates exists in later examples on the page', async () => {
   const codes = ['mkdir shop\nsupabase init', 'cd shop\nsupabase start'];
-  const { proven } = await checkSamples(
+  const { proven } = await checkExamples(
     commands,
-    codes.map((code) => sample('bash', code)),
+    codes.map((code) => example('bash', code)),
   );
   expect(proven).toEqual(codes);
-  const apart = codes.map((code, index) => sample('bash', code, { page: `content/${index}.mdx` }));
-  expect((await checkSamples(commands, apart)).proven).toEqual(codes.slice(0, 1));
+  const apart = codes.map((code, index) => example('bash', code, { page: `content/${index}.mdx` }));
+  expect((await checkExamples(commands, apart)).proven).toEqual(codes.slice(0, 1));
 });
 
 test.each([
@@ -111,15 +111,15 @@ test.each([
   ['{ "name": 1 }', false],
   ['[]', false],
 ])('the response %s to the request before it is typed: %j', async (response, isTyped) => {
-  const samples = [sample('bash', `curl "${AUTH}/health"`), sample('json', response)];
-  const { found, proven } = await checkSamples(commands, samples);
+  const examples = [example('bash', `curl "${AUTH}/health"`), example('json', response)];
+  const { found, proven } = await checkExamples(commands, examples);
   expect({ found, isTyped: proven.includes(response) }).toEqual({ found: [], isTyped });
 });
 
 test('JSON is not checked as a response unless a request comes right before it', async () => {
   const body = '{ "name": "GoTrue" }';
-  const call = sample('bash', `curl "${AUTH}/health"`);
-  expect((await checkSamples(commands, [sample('json', body)])).proven).toEqual([]);
-  const others = [call, sample('ts', 'a()'), sample('json', body)];
-  expect((await checkSamples(commands, others)).proven).toEqual([call.id]);
+  const call = example('bash', `curl "${AUTH}/health"`);
+  expect((await checkExamples(commands, [example('json', body)])).proven).toEqual([]);
+  const others = [call, example('ts', 'a()'), example('json', body)];
+  expect((await checkExamples(commands, others)).proven).toEqual([call.id]);
 });

@@ -1,8 +1,8 @@
 import { commands } from '../../../src/check/shell/commands';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const find = async (code: string, role: 'fence' | 'usage' = 'fence') =>
-  (await checkSamples(commands, [sample('bash', code, { role })])).found;
+  (await checkExamples(commands, [example('bash', code, { role })])).found;
 
 test.each([
   'supabase',
@@ -65,5 +65,5 @@ test.each([
   ['supabase db diff --scheme a', 'write --schema'],
   ['supabase status -o xml', 'use one of env, pretty, json, toml, yaml, table, csv'],
 ])('%s → %s', async (code, fix) => {
-  expect((await checkSamples(commands, [sample('bash', code)])).fixes).toEqual([fix]);
+  expect((await checkExamples(commands, [example('bash', code)])).fixes).toEqual([fix]);
 });

@@ -1,8 +1,8 @@
 import { commands } from '../../../src/check/shell/commands';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const MEMBERS = 'curl https://api.supabase.com/v1/organizations/<slug>/members';
-const check = (code: string) => checkSamples(commands, [sample('bash', code)]);
+const check = (code: string) => checkExamples(commands, [example('bash', code)]);
 
 test.each([
   'psql "$DATABASE_URL" --command "select 1" -f load.sql',

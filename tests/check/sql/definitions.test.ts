@@ -1,32 +1,32 @@
 import type { CheckInput } from '../../../src/check/runner/check';
 import { definitions } from '../../../src/check/sql/definitions';
-import type { Sample } from '../../../src/node/examples/sample';
-import { sample } from '../runner/check-sample';
+import type { Example } from '../../../src/node/examples/example';
+import { example } from '../runner/check-example';
 
 const TABLE = 'create table public.orders (id int);';
 
-const guide = (name: string, code: string, more: Partial<Sample> = {}) =>
-  sample('sql', code, {
+const guide = (name: string, code: string, more: Partial<Example> = {}) =>
+  example('sql', code, {
     file: `content/guides/${name}.mdx`,
     page: `content/guides/${name}.mdx`,
     ...more,
   });
 
-async function found(samples: Sample[], wanted = (_file: string) => true) {
-  const input: Partial<CheckInput> = { allSamples: samples, wanted };
+async function found(examples: Example[], wanted = (_file: string) => true) {
+  const input: Partial<CheckInput> = { allExamples: examples, wanted };
   const { diagnostics } = await definitions.run(input as CheckInput);
   return diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 test('a table that two guides create differently is reported with both places', async () => {
-  const samples = [guide('a', TABLE), guide('b', '\ncreate table orders (id bigint);')];
-  expect(await found(samples)).toEqual([
+  const examples = [guide('a', TABLE), guide('b', '\ncreate table orders (id bigint);')];
+  expect(await found(examples)).toEqual([
     'content/guides/b.mdx:12 content/guides/a.mdx:11 also creates the table orders, but differently',
   ]);
-  expect(await found(samples, (file) => file.endsWith('a.mdx'))).toEqual([
+  expect(await found(examples, (file) => file.endsWith('a.mdx'))).toEqual([
     'content/guides/a.mdx:11 content/guides/b.mdx:12 also creates the table orders, but differently',
   ]);
-  expect(await found(samples, () => false)).toEqual([]);
+  expect(await found(examples, () => false)).toEqual([]);
 });
 
 test('a table that two guides create alike is reported', async () => {
@@ -37,7 +37,7 @@ test('a table that two guides create alike is reported', async () => {
 
 const PART = { file: 'content/parts/orders-table.md' };
 
-test.each<[string, Sample[]]>([
+test.each<[string, Example[]]>([
   ['different names', [guide('a', TABLE), guide('b', 'create table items (id int);')]],
   ['different schemas', [guide('a', TABLE), guide('b', 'create table shop.orders (id int);')]],
   ['a shared part', [guide('a', TABLE, PART), guide('b', TABLE, PART)]],
@@ -57,6 +57,6 @@ test.each<[string, Sample[]]>([
   ['tables that are rolled back', [guide('a', TABLE), guide('b', `begin;\n${TABLE}\nrollback;`)]],
   ['temporary tables', [guide('a', TABLE), guide('b', 'create temp table orders (id text);')]],
   ['unverified SQL', [guide('a', TABLE), guide('b', 'create table orders ();', { optOut: 'x' })]],
-])('accepts %s', async (_, samples) => {
-  expect(await found(samples)).toEqual([]);
+])('accepts %s', async (_, examples) => {
+  expect(await found(examples)).toEqual([]);
 });

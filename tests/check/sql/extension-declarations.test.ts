@@ -3,7 +3,7 @@ import { DECLARED_EXTENSIONS } from '../../../src/run/engine/texts';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { NO_SETUP } from '../../../src/run/engine/setup';
 import { createReport } from '../../../src/check/runner/verification-report';
-import { sample } from '../runner/check-sample';
+import { example } from '../runner/check-example';
 import { checkOutside } from '../runner/check-outside';
 import type { OutsideResult } from '../runner/check-outside';
 
@@ -122,7 +122,7 @@ const PARSED: [string, string, string][] = [
 let result: OutsideResult;
 
 const page = (file: string, code: string) =>
-  sample('sql', code, { setup: TABLES, id: file, file, page: file });
+  example('sql', code, { setup: TABLES, id: file, file, page: file });
 
 beforeAll(() => {
   result = checkOutside('sql', [
@@ -187,11 +187,11 @@ test.each(PARSED)('only parses %s', (name, _, reason) => {
 test('the report says that examples ran on declarations', () => {
   const lock = '{"packages":{"node_modules/@electric-sql/pglite":{"version":"0.5.16"}}}';
   const report = {
-    samples: [sample('sql', 'a')],
+    examples: [example('sql', 'a')],
     unread: [],
     verifiedBy: new Map<string, string>(),
   };
-  const { [report.samples[0]!.page]: page } = createReport(
+  const { [report.examples[0]!.page]: page } = createReport(
     { ...report, proofs: new Map([['a', 'typed']]) },
     lock,
     [],

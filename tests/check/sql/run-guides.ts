@@ -1,6 +1,6 @@
 // PGlite doesn't work in Jest's sandbox, so the guides run in a separate process.
 import { parseCache } from '../../../src/node/base/parse-cache';
-import { readSamples } from '../../../src/node/examples/samples';
+import { readExamples } from '../../../src/node/examples/read-examples';
 import { freshDataFolder } from '../../../src/node/run/fresh-database';
 import { readSite } from '../../../src/node/site/site-model';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
@@ -19,7 +19,7 @@ handleOutside(async (seeds: number[]) => {
   const root = process.cwd();
   const { files } = readSourceFiles(root);
   const parsed = parseCache();
-  const guides = guidesOf(guideSql(readSamples(files, readSite(files, parsed), parsed)));
+  const guides = guidesOf(guideSql(readExamples(files, readSite(files, parsed), parsed)));
   const loadDataDir = new Blob([await freshDataFolder(root)]);
   const database = await SqlDatabase.open({ loadDataDir });
   const results: Record<string, string[]>[] = [];

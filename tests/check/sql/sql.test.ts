@@ -1,5 +1,5 @@
-import type { SampleSetup } from '../../../src/run/engine/setup';
-import { sample } from '../runner/check-sample';
+import type { ExampleSetup } from '../../../src/run/engine/setup';
+import { example } from '../runner/check-example';
 import { checkOutside } from '../runner/check-outside';
 import type { OutsideResult } from '../runner/check-outside';
 
@@ -100,7 +100,7 @@ const UNRUN = [
   `create function a() returns int language plv8 as $$ return 1 $$;`,
 ];
 
-const COUNTRIES: SampleSetup = {
+const COUNTRIES: ExampleSetup = {
   users: ['ada@example.com'],
   sql: ['create table public.countries (name text);'],
   confirmEmail: true,
@@ -109,7 +109,7 @@ const COUNTRIES: SampleSetup = {
 let result: OutsideResult;
 
 const page = (file: string, codes: string[]) =>
-  codes.map((code, index) => sample('sql', code, { id: `${file} ${index}`, file, page: file }));
+  codes.map((code, index) => example('sql', code, { id: `${file} ${index}`, file, page: file }));
 
 const proofsOf = (file: string) =>
   Object.entries(result.proofs)
@@ -128,9 +128,13 @@ beforeAll(() => {
     ]),
     ...CALLS.flatMap(([language, code, grant], index) => [
       ...page(`call ${index}`, [`create table a (id int);\n${grant}`]),
-      sample(language, code, { id: `call ${index}`, file: `call ${index}`, page: `call ${index}` }),
+      example(language, code, {
+        id: `call ${index}`,
+        file: `call ${index}`,
+        page: `call ${index}`,
+      }),
     ]),
-    sample('sql', 'select nothing;', { id: 'opted out', optOut: 'incomplete' }),
+    example('sql', 'select nothing;', { id: 'opted out', optOut: 'incomplete' }),
   ]);
 });
 

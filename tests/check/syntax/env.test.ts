@@ -1,10 +1,10 @@
 import { env } from '../../../src/check/syntax/env';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const find = (code: string, others: [language: string, code: string][], page = 'content/a.mdx') =>
-  checkSamples(env, [
-    sample('env', code, { page }),
-    ...others.map(([language, text]) => sample(language, text, { page })),
+  checkExamples(env, [
+    example('env', code, { page }),
+    ...others.map(([language, text]) => example(language, text, { page })),
   ]);
 
 const URL = 'SUPABASE_URL=https://a.supabase.co';
@@ -59,11 +59,11 @@ test('settings that the reference in the same folder documents are proven', asyn
 });
 
 test('variables in the JSON file that Flutter reads are checked', async () => {
-  const file = sample('json', '{\n  "SUPABASE_URL": "a"\n}', { title: 'env.json' });
-  const code = sample('dart', "const url = String.fromEnvironment('SUPABASE_URL');");
-  expect((await checkSamples(env, [file, code])).proven).toEqual([file.id]);
-  const other = sample('dart', "const url = String.fromEnvironment('SUPABASE_URI');");
-  expect((await checkSamples(env, [file, other])).found).toEqual([
+  const file = example('json', '{\n  "SUPABASE_URL": "a"\n}', { title: 'env.json' });
+  const code = example('dart', "const url = String.fromEnvironment('SUPABASE_URL');");
+  expect((await checkExamples(env, [file, code])).proven).toEqual([file.id]);
+  const other = example('dart', "const url = String.fromEnvironment('SUPABASE_URI');");
+  expect((await checkExamples(env, [file, other])).found).toEqual([
     '12:8 No code on the page reads SUPABASE_URL',
   ]);
 });

@@ -1,8 +1,8 @@
 import { markup } from '../../../src/check/syntax/markup';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const find = async (language: string, code: string, title?: string) => {
-  const { found, proven } = await checkSamples(markup, [sample(language, code, { title })]);
+  const { found, proven } = await checkExamples(markup, [example(language, code, { title })]);
   return { found, isTyped: proven.length > 0 };
 };
 

@@ -3,7 +3,7 @@ import { CheckCache } from '../../../src/check/runner/cache';
 import { CHECKED_LANGUAGES } from '../../../src/check/languages/checked-languages';
 import { PARSERS, syntax } from '../../../src/check/syntax/syntax';
 import { LANGUAGES } from '../../../src/lib/languages';
-import { checkSamples, sample } from '../runner/check-sample';
+import { checkExamples, example } from '../runner/check-example';
 
 const GOOD: [string, string][] = [
   ['astro', '---\nif (!a) return b\nconst c = await d()\n---\n<a href={c}>{c}</a>\n<b>1</b>'],
@@ -35,7 +35,7 @@ const GOOD: [string, string][] = [
 ];
 
 test.each(GOOD)('%s: %s', async (language, code) => {
-  expect((await checkSamples(syntax, [sample(language, code)])).found).toEqual([]);
+  expect((await checkExamples(syntax, [example(language, code)])).found).toEqual([]);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['xml', '<?xml version="1.0"?><a /><b />', '11:31 XML: documents may contain only one root'],
   ['yaml', 'a: 1\na: 2', '12:5 YAML: Map keys must be unique'],
 ])('%s: %j', async (language, code, message) => {
-  expect((await checkSamples(syntax, [sample(language, code)])).found).toEqual([message]);
+  expect((await checkExamples(syntax, [example(language, code)])).found).toEqual([message]);
 });
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   ['supabase secrets set [flags] [<NAME=VALUE...>]', []],
   ['supabase db diff [flags', ['11:5 Not a usage line: supabase db diff [flags']],
 ])('usage: %s', async (code, messages) => {
-  const { found } = await checkSamples(syntax, [sample('bash', code, { role: 'usage' })]);
+  const { found } = await checkExamples(syntax, [example('bash', code, { role: 'usage' })]);
   expect(found).toEqual(messages);
 });
 
 test('the fix for an unknown name is the nearest one', async () => {
-  const { fixes } = await checkSamples(syntax, [sample('python', "supabase.tabel('a')")]);
+  const { fixes } = await checkExamples(syntax, [example('python', "supabase.tabel('a')")]);
   expect(fixes).toEqual(['write "table"']);
 });
 
@@ -120,20 +120,20 @@ test.each([
 ])('the names of a Python example are checked if it calls the client: %s', async (code, proof) => {
   const { proofs } = await syntax.run({
     root: process.cwd(),
-    samples: [sample('python', code)],
+    examples: [example('python', code)],
     cache: new CheckCache(process.cwd()),
   } as unknown as CheckInput);
   expect(proofs?.get(code)).toBe(proof);
 });
 
-test('samples that opt out, plain text, and languages without a grammar are not verified', async () => {
-  const samples = [
-    sample('json', '{', { optOut: 'shortened' }),
-    sample('text', '{'),
-    sample('kotlin', '{}'),
-    sample('json', '{}', { id: 'good' }),
+test('examples that opt out, plain text, and languages without a grammar are not verified', async () => {
+  const examples = [
+    example('json', '{', { optOut: 'shortened' }),
+    example('text', '{'),
+    example('kotlin', '{}'),
+    example('json', '{}', { id: 'good' }),
   ];
-  expect(await checkSamples(syntax, samples)).toMatchObject({ found: [], proven: ['good'] });
+  expect(await checkExamples(syntax, examples)).toMatchObject({ found: [], proven: ['good'] });
 });
 
 test.each(Object.keys(LANGUAGES))('the language %s has a checker', (language) => {

@@ -1,15 +1,15 @@
 import { readPackages } from '../../../src/check/runner/example-packages';
-import { check, fence } from './typescript-samples';
+import { check, fence } from './typescript-examples';
 
 /** Compiles the files of an app. Returns the label of each, and the diagnostics without their fix. */
 async function compile(files: Record<string, string>) {
   const page = 'content/guides/app.mdx';
-  const samples = Object.entries(files).map(([title, code], number) => {
+  const examples = Object.entries(files).map(([title, code], number) => {
     const [, extension = ''] = /\.(\w+)$/.exec(title)!;
     const language = title.startsWith('.env') ? 'env' : extension;
     return fence(code, { file: page, page, title, language }, number);
   });
-  const { proofs, verifiedBy, diagnostics } = await check(...samples);
+  const { proofs, verifiedBy, diagnostics } = await check(...examples);
   return {
     labels: [...proofs!.values()],
     verifiedBy: [...verifiedBy!.values()],

@@ -1,4 +1,4 @@
-import { check, fence, find, part } from './typescript-samples';
+import { check, fence, find, part } from './typescript-examples';
 
 const SQL = `create table countries (id int8 primary key, name text not null);
 create table cities (id int8 primary key, name text, country_id int8 references countries);
@@ -7,7 +7,7 @@ create function add(a int, b int) returns int language sql as $$ select a + b $$
 const example = (code: string) => find(part('example', code), part('example-sql', SQL));
 const client = `import { createClient } from '@supabase/supabase-js'\n`;
 
-describe('valid samples', () => {
+describe('valid examples', () => {
   test.each<[string, Parameters<typeof check>]>([
     [
       'a typed select with an embedded table',
@@ -130,10 +130,10 @@ export default function Page() {
         ),
       ],
     ],
-  ])('%s', async (_, samples) => {
-    const { diagnostics, proofs } = await check(...samples);
+  ])('%s', async (_, examples) => {
+    const { diagnostics, proofs } = await check(...examples);
     expect(diagnostics).toEqual([]);
-    const code = samples.filter(({ language }) => !['sql', 'json'].includes(language));
+    const code = examples.filter(({ language }) => !['sql', 'json'].includes(language));
     expect([...proofs!.keys()]).toEqual(code.map(({ id }) => id));
   });
 });

@@ -1,7 +1,7 @@
 import { checkRequirements } from '../../../src/check/content/requirements';
 import type { ParseCache } from '../../../src/node/base/parse-cache';
 import type { SourceFile } from '../../../src/node/sources/source-files';
-import { readSamples } from '../../../src/node/examples/samples';
+import { readExamples } from '../../../src/node/examples/read-examples';
 
 const noCache = { get: (_: string[], compute: () => unknown) => compute() } as ParseCache;
 
@@ -27,8 +27,8 @@ const TABLES = page(
   ].join('\n\n'),
 );
 
-const samplesOf = (...files: SourceFile[]) =>
-  readSamples(files, { libraries: [], trees: new Map() }, noCache);
+const examplesOf = (...files: SourceFile[]) =>
+  readExamples(files, { libraries: [], trees: new Map() }, noCache);
 
 const requiring = (urls: string, body = 'See [tables](/guides/tables#create-a-table).') =>
   page('reader', `requires: [${urls}]\n`, `${body}\n\n${fence('table a;')}`);
@@ -38,24 +38,24 @@ test.each([
   ['fill-it', ['insert into a default values;', 'drop table a;']],
   ['drop', ['drop table a;']],
 ])('a page that requires #%s gets the SQL of that section, and its users', (section, sql) => {
-  const samples = samplesOf(TABLES, requiring(`/guides/tables#${section}`));
-  expect(samples.at(-1)?.setup).toEqual({ users: ['ada@example.com'], sql, confirmEmail: true });
+  const examples = examplesOf(TABLES, requiring(`/guides/tables#${section}`));
+  expect(examples.at(-1)?.setup).toEqual({ users: ['ada@example.com'], sql, confirmEmail: true });
 });
 
 test('pages that require each other are read once', () => {
   const first = page('first', 'requires: [/guides/second#b]\n', `## A\n\n${fence('select 1;')}`);
   const second = page('second', 'requires: [/guides/first#a]\n', `## B\n\n${fence('select 2;')}`);
-  const [sample] = samplesOf(first, second);
-  expect(sample?.setup?.sql).toEqual(['select 2;']);
+  const [example] = examplesOf(first, second);
+  expect(example?.setup?.sql).toEqual(['select 2;']);
 });
 
 test('a page without requirements has no setup', () => {
-  const [sample] = samplesOf(page('plain', '', fence('select 1;')));
-  expect(sample?.setup).toBeUndefined();
+  const [example] = examplesOf(page('plain', '', fence('select 1;')));
+  expect(example?.setup).toBeUndefined();
 });
 
 const messages = (file: SourceFile) =>
-  checkRequirements(file, samplesOf(TABLES, file)).map(
+  checkRequirements(file, examplesOf(TABLES, file)).map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 

@@ -1,9 +1,9 @@
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
 import { includedTexts } from '../../../src/node/markdown/partials';
-import { sampleKey } from '../../../src/node/results/proofs';
-import { placeInSample } from '../../../src/node/examples/sample';
-import { readSamples } from '../../../src/node/examples/samples';
+import { exampleKey } from '../../../src/node/results/proofs';
+import { placeInExample } from '../../../src/node/examples/example';
+import { readExamples } from '../../../src/node/examples/read-examples';
 import { readSite } from '../../../src/node/site/site-model';
 import { page, siteFiles } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';
@@ -18,38 +18,38 @@ const codeBlock = (text: string, included: Record<string, string> = {}) => {
   expect(read.diagnostics).toEqual([]);
   return read.tree.flatMap((node) => (Array.isArray(node) ? [node[1]] : []))[0]!;
 };
-const samplesOf = (files: Record<string, string>) =>
-  readSamples(siteFiles(files), { libraries: [], trees: new Map() }, cache).filter(
+const examplesOf = (files: Record<string, string>) =>
+  readExamples(siteFiles(files), { libraries: [], trees: new Map() }, cache).filter(
     ({ page: shownOn }) => shownOn === 'content/guides/auth.mdx',
   );
 
 test("a block shows a region of a file, whose key is the example's", () => {
-  const { code, sample, title } = codeBlock(FENCE, { [FILE]: SQL });
+  const { code, example: example, title } = codeBlock(FENCE, { [FILE]: SQL });
   expect(code).toBe('select 1;\nselect x;');
-  expect(sample).toBe(sampleKey('sql', 'select 1;\nselect x;'));
+  expect(example).toBe(exampleKey('sql', 'select 1;\nselect x;'));
   expect(title).toBe('a.sql');
 });
 
 test("removed lines are shown, but aren't part of the example", () => {
-  const { code, sample } = codeBlock('```ts del={1} ins={2}\na()\nb()\n```');
+  const { code, example: example } = codeBlock('```ts del={1} ins={2}\na()\nb()\n```');
   expect(code).toBe('a()\nb()');
-  expect(sample).toBe(sampleKey('ts', 'b()'));
+  expect(example).toBe(exampleKey('ts', 'b()'));
 });
 
 test('the position of an error in a file is a position in that file', () => {
-  const [sample] = samplesOf({ 'content/guides/auth.mdx': page(FENCE), [FILE]: SQL });
-  expect(sample).toMatchObject({ file: FILE, code: 'select 1;\nselect x;', title: 'a.sql' });
-  expect(placeInSample(sample!, { line: 1, column: 8 })).toEqual({ line: 4, column: 10 });
-  expect(placeInSample(sample!, { line: 2, column: 8 })).toEqual({ line: 5, column: 10 });
+  const [example] = examplesOf({ 'content/guides/auth.mdx': page(FENCE), [FILE]: SQL });
+  expect(example).toMatchObject({ file: FILE, code: 'select 1;\nselect x;', title: 'a.sql' });
+  expect(placeInExample(example!, { line: 1, column: 8 })).toEqual({ line: 4, column: 10 });
+  expect(placeInExample(example!, { line: 2, column: 8 })).toEqual({ line: 5, column: 10 });
 });
 
 test('the position of an error below a removed line is a position on the page', () => {
   const text = page('```sql del={1,3} ins={4}\nselect 1\nselect 2,\n3\nx\n```');
-  const [sample] = samplesOf({ 'content/guides/auth.mdx': text });
+  const [example] = examplesOf({ 'content/guides/auth.mdx': text });
   const fence = text.split('\n').indexOf('select 1') + 1;
-  expect(sample?.code).toBe('select 2,\nx');
-  expect(placeInSample(sample!, { line: 1, column: 1 })).toEqual({ line: fence + 1, column: 1 });
-  expect(placeInSample(sample!, { line: 2, column: 1 })).toEqual({ line: fence + 3, column: 1 });
+  expect(example?.code).toBe('select 2,\nx');
+  expect(placeInExample(example!, { line: 1, column: 1 })).toEqual({ line: fence + 1, column: 1 });
+  expect(placeInExample(example!, { line: 2, column: 1 })).toEqual({ line: fence + 3, column: 1 });
 });
 
 test('a page is read again after a file that it shows changes, also through a part', () => {

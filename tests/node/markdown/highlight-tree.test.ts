@@ -31,12 +31,12 @@ test('code blocks get their highlighted code, wherever they are in the trees', (
     {
       language: 'sql',
       html: '<b>select</b>\n<span class="hl">  <u>1</u></span>',
-      sample: expect.any(String) as string,
+      example: expect.any(String) as string,
     },
   ]);
   const json = JSON.stringify(other);
   expect(json).toContain('"html":"&lt;c>"');
-  expect(json).toMatch(/"html":"<b>let<\/b> e","sample":"\w+","title":"d\.ts"/);
+  expect(json).toMatch(/"html":"<b>let<\/b> e","example":"\w+","title":"d\.ts"/);
   expect(json).not.toContain('"code":');
 });
 

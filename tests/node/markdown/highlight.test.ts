@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../src/lib/languages';
 import { codeText, diffText, escapeHtml, highlight } from '../../../src/node/markdown/highlight';
-import { CODE_SAMPLES } from './code-samples';
+import { CODE_EXAMPLES } from './code-examples';
 
 /** Returns the text of highlighted code as readers see it. */
 function textOf(html: string): string {
@@ -67,17 +67,17 @@ test('output has its own element and is not highlighted', () => {
   expect(html).toContain('\n<span class="output">if &lt;a>\n</span><span class="prompt">');
 });
 
-test('there is a sample of every language', () => {
-  expect(Object.keys(CODE_SAMPLES).sort()).toEqual(Object.keys(LANGUAGES).sort());
+test('there is an example of every language', () => {
+  expect(Object.keys(CODE_EXAMPLES).sort()).toEqual(Object.keys(LANGUAGES).sort());
 });
 
-test.each(Object.entries(CODE_SAMPLES))('%s keeps every character', (language, code) => {
+test.each(Object.entries(CODE_EXAMPLES))('%s keeps every character', (language, code) => {
   expect(textOf(highlight(code, language))).toBe(code);
   expect(textOf(highlight(code, language, { marked: new Set([1]) }))).toBe(code);
 });
 
 test.each(
-  Object.entries(CODE_SAMPLES).filter(([language]) => !['text', 'http', 'mdx'].includes(language)),
+  Object.entries(CODE_EXAMPLES).filter(([language]) => !['text', 'http', 'mdx'].includes(language)),
 )('%s is highlighted', (language, code) => {
   expect(highlight(code, language)).toMatch(/<(b|i|u|i class=[cdfilp])>/);
 });
@@ -105,9 +105,12 @@ test('numbers are attributes, and removed lines have none', () => {
   );
 });
 
-test.each(Object.entries(CODE_SAMPLES))('%s keeps every character with marks', (language, code) => {
-  expect(codeText(highlight(code, language, { ...CHANGE, lineNumbers: 1 }))).toBe(code);
-});
+test.each(Object.entries(CODE_EXAMPLES))(
+  '%s keeps every character with marks',
+  (language, code) => {
+    expect(codeText(highlight(code, language, { ...CHANGE, lineNumbers: 1 }))).toBe(code);
+  },
+);
 
 test.each([
   ['without marks', {}, undefined],

@@ -1,4 +1,4 @@
-import { readSamples } from '../../../src/node/examples/samples';
+import { readExamples } from '../../../src/node/examples/read-examples';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
 import { partialNames, readPartials } from '../../../src/node/markdown/partials';
 import { formatDiagnostics } from '../../../src/lib/diagnostic';
@@ -88,7 +88,7 @@ test.each([
   expect(diagnosticsOf(files)).toContain(diagnostic);
 });
 
-test('the samples of a part belong to each page that includes it', () => {
+test('the examples of a part belong to each page that includes it', () => {
   const text = page('```ts\na\n```\n\n<Part name="key" />');
   const files = [
     { path: 'content/a.mdx', text },
@@ -96,14 +96,14 @@ test('the samples of a part belong to each page that includes it', () => {
     { path: 'content/parts/key.md', text: 'Text.\n\n```sql\nselect 1;\n```\n' },
   ];
   const site = { libraries: [], trees: new Map() };
-  const samples = readSamples(files, site, cache);
-  expect(samples.map(({ id }) => id)).toEqual([
+  const examples = readExamples(files, site, cache);
+  expect(examples.map(({ id }) => id)).toEqual([
     'content/a.mdx:7',
     'content/a.mdx > content/parts/key.md:4',
     'content/b.mdx:7',
     'content/b.mdx > content/parts/key.md:4',
   ]);
-  expect(samples[1]).toMatchObject({
+  expect(examples[1]).toMatchObject({
     file: 'content/parts/key.md',
     page: 'content/a.mdx',
     line: 4,

@@ -2,7 +2,7 @@ import type { Tree } from '../../../src/lib/content-tree';
 import { GLYPHS } from '../../../src/lib/glyphs';
 import { elements } from '../../../src/lib/content-tree';
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
-import { sampleKey } from '../../../src/node/results/proofs';
+import { exampleKey } from '../../../src/node/results/proofs';
 
 const ORIGIN = { file: 'a.mdx', line: 1, column: 1 };
 
@@ -132,14 +132,14 @@ test('a fence becomes one node with its code and its marked lines', () => {
         code: 'select\n  1',
         marks: '{"marked":[[2,2]],"ins":[],"del":[]}',
         title: 'a b.sql',
-        sample: sampleKey('sql', 'select\n  1'),
+        example: exampleKey('sql', 'select\n  1'),
       },
     ],
   ]);
 });
 
 test('a fence without a title has no title property', () => {
-  const props = { language: 'text', code: 'a', sample: sampleKey('text', 'a') };
+  const props = { language: 'text', code: 'a', example: exampleKey('text', 'a') };
   expect(parse('```text\na\n```').tree).toEqual([['CodeBlock', props]]);
 });
 

@@ -1,12 +1,12 @@
 import type { Reference } from '../../../src/node/markdown/types';
 import { SIZE_LIMITS } from '../../../src/node/quality/size-limits';
 import { qualityOf, qualityTables } from '../../../src/node/quality/quality';
-import type { Sample } from '../../../src/node/examples/sample';
+import type { Example } from '../../../src/node/examples/example';
 import type { SitePage } from '../../../src/node/spec/page';
 import { proofsOf } from '../../fixtures/proofs-of';
 import { siteFiles } from '../../fixtures/site-files';
 
-const sample = (code: string, language: string, page: string, optOut?: string): Sample => ({
+const example = (code: string, language: string, page: string, optOut?: string): Example => ({
   id: code,
   role: 'fence',
   file: 'content/a.mdx',
@@ -38,35 +38,35 @@ const page = {
   ],
 } as SitePage;
 
-const samples = [
-  sample('1', 'ts', 'spec/javascript/v2/auth.yml'),
-  sample('2', 'ts', 'content/reference/javascript/start.mdx'),
-  sample('3', 'sql', 'content/guides/auth/overview.mdx'),
-  sample('4', 'bash', 'content/learn/a.mdx', 'needs a phone'),
-  sample('5', 'text', 'content/learn.mdx'),
-  sample('6', 'dart', 'content/guides/auth.mdx'),
-  sample('7', 'text', 'content/reference.mdx'),
+const examples = [
+  example('1', 'ts', 'spec/javascript/v2/auth.yml'),
+  example('2', 'ts', 'content/reference/javascript/start.mdx'),
+  example('3', 'sql', 'content/guides/auth/overview.mdx'),
+  example('4', 'bash', 'content/learn/a.mdx', 'needs a phone'),
+  example('5', 'text', 'content/learn.mdx'),
+  example('6', 'dart', 'content/guides/auth.mdx'),
+  example('7', 'text', 'content/reference.mdx'),
 ];
 const proofs = proofsOf([
-  [samples[0]!, { proof: 'typed', by: 'a' }],
-  [samples[1]!, { proof: 'runs', by: 'a' }],
-  [samples[2]!, { proof: 'runs', by: 'b' }],
-  [samples[5]!, { proof: 'names', by: 'c' }],
+  [examples[0]!, { proof: 'typed', by: 'a' }],
+  [examples[1]!, { proof: 'runs', by: 'a' }],
+  [examples[2]!, { proof: 'runs', by: 'b' }],
+  [examples[5]!, { proof: 'names', by: 'c' }],
 ]);
 const part = { name: 'c', file: '', references: [reference('link', '/d')] };
 const quality = qualityOf(
   { pages: [page, page], parts: [part] },
-  samples,
+  examples,
   proofs,
   siteFiles(),
   LOCK,
   { cli: { total: 9, documented: 7, leftOut: 2 } },
 );
 
-test('the figures are computed from samples, proofs, pages, and specs', () => {
+test('the figures are computed from examples, proofs, pages, and specs', () => {
   expect(quality).toEqual({
     pages: 2,
-    samples: {
+    examples: {
       total: 7,
       byProof: { runs: 2, typed: 1, names: 1, none: 2, optOut: 1 },
       byLanguage: {

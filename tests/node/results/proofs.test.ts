@@ -3,7 +3,7 @@ import type { Proof } from '../../../src/node/results/proofs';
 import {
   readProofs,
   REPORT_FILE,
-  sampleKey,
+  exampleKey,
   strongest,
   weakest,
   withProofs,
@@ -22,10 +22,10 @@ test.each<[Proof[], Proof, Proof]>([
 });
 
 test('a key depends on language and code, but not on trailing blank lines', () => {
-  expect(sampleKey('sql', 'select 1;\n')).toBe(sampleKey('sql', 'select 1;'));
-  expect(sampleKey('sql', 'select 1;')).not.toBe(sampleKey('ts', 'select 1;'));
-  expect(sampleKey('sql', 'select 1;')).not.toBe(sampleKey('sql', 'select 2;'));
-  expect(sampleKey('sql', 'select 1;')).toMatch(/^[0-9a-f]{12}$/);
+  expect(exampleKey('sql', 'select 1;\n')).toBe(exampleKey('sql', 'select 1;'));
+  expect(exampleKey('sql', 'select 1;')).not.toBe(exampleKey('ts', 'select 1;'));
+  expect(exampleKey('sql', 'select 1;')).not.toBe(exampleKey('sql', 'select 2;'));
+  expect(exampleKey('sql', 'select 1;')).toMatch(/^[0-9a-f]{12}$/);
 });
 
 const root = temporaryFolder();
@@ -39,7 +39,7 @@ const REPORT = {
   'content/a.mdx': { runs: { 'Postgres 1': 'a c' } },
 };
 
-test('a sample on two pages has the proof of each page', () => {
+test('an example on two pages has the proof of each page', () => {
   const before = readProofs(root);
   writeFiles(root, { [REPORT_FILE]: JSON.stringify(REPORT) });
   const { pages, digest } = readProofs(root);
@@ -60,25 +60,25 @@ test('a report with the wrong shape is an error', () => {
 });
 
 test('code blocks have their proof, wherever they are in the tree', () => {
-  const samples = new Map([['a', { proof: 'runs' as const, by: 'Postgres 1' }]]);
+  const examples = new Map([['a', { proof: 'runs' as const, by: 'Postgres 1' }]]);
   const block = (props: object) => ['CodeBlock', { language: 'sql', html: '', ...props }];
   const tree = [
-    ['Steps', {}, ['Step', {}, block({ sample: 'a' })]],
-    block({ sample: 'b' }),
+    ['Steps', {}, ['Step', {}, block({ example: 'a' })]],
+    block({ example: 'b' }),
     block({ unproven: 'needs a phone' }),
-    ['p', { id: 'sample' }, 'Text'],
+    ['p', { id: 'example' }, 'Text'],
   ] as Tree;
-  expect(withProofs(tree, samples)).toEqual([
+  expect(withProofs(tree, examples)).toEqual([
     ['Steps', {}, ['Step', {}, block({ proof: 'runs', by: 'Postgres 1' })]],
     block({}),
     block({ unproven: 'needs a phone' }),
-    ['p', { id: 'sample' }, 'Text'],
+    ['p', { id: 'example' }, 'Text'],
   ]);
 });
 
 test('code blocks can run, or say why they cannot', () => {
   const block = (props: object) => ['CodeBlock', { language: 'sql', html: '', ...props }];
-  const tree = ['a', 'b', 'c'].map((sample) => block({ sample })) as Tree;
+  const tree = ['a', 'b', 'c'].map((example) => block({ example })) as Tree;
   const props = new Map([
     ['a', { run: '/a#a' }],
     ['b', { noRun: 'No.' }],

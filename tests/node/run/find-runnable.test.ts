@@ -1,31 +1,31 @@
 import { findRunnable } from '../../../src/node/run/find-runnable';
 import type { Proof } from '../../../src/node/results/proofs';
-import type { Sample } from '../../../src/node/examples/sample';
+import type { Example } from '../../../src/node/examples/example';
 import { NO_RUN_TEXT } from '../../../src/lib/strings/no-run';
 import { proofsOf } from '../../fixtures/proofs-of';
 
 const GUIDE = 'content/guides/a.mdx';
 
-const fence = (code: string, more: Partial<Sample> = {}): Sample => ({
+const fence = (code: string, more: Partial<Example> = {}): Example => ({
   ...{ id: code, role: 'fence', file: GUIDE, page: GUIDE, line: 1, column: 1, indent: 0 },
   ...{ language: 'sql', code, ...more },
 });
 
-const example = (version: string, id: string, name: string, more: Partial<Sample> = {}): Sample =>
+const example = (version: string, id: string, name: string, more: Partial<Example> = {}): Example =>
   fence(`call('${id}')`, {
-    ...{ role: 'example', language: 'ts', page: `spec/${version}.yml`, example: name },
+    ...{ role: 'example', language: 'ts', page: `spec/${version}.yml`, group: name },
     entry: { library: 'javascript', version, id, type: 'function' },
     ...more,
   });
 
-/** Returns the reason for each sample, or "runs". */
-function verdicts(list: [sample: Sample, proof: Proof | undefined][]): (string | undefined)[] {
+/** Returns the reason for each example, or "runs". */
+function verdicts(list: [example: Example, proof: Proof | undefined][]): (string | undefined)[] {
   const proofs = proofsOf(
     list.flatMap(([item, proof]) => (proof ? [[item, { proof, by: 'a check' }]] : [])),
   );
-  const samples = list.map(([item]) => item);
-  const { runnable, reasons } = findRunnable(samples, proofs);
-  return samples.map((item) => (runnable.includes(item) ? 'runs' : reasons.get(item)));
+  const examples = list.map(([item]) => item);
+  const { runnable, reasons } = findRunnable(examples, proofs);
+  return examples.map((item) => (runnable.includes(item) ? 'runs' : reasons.get(item)));
 }
 
 const because = NO_RUN_TEXT.because;
@@ -48,7 +48,7 @@ test('SQL that Postgres in the page cannot execute says so', () => {
 });
 
 test('SQL that needs an earlier example without a button says so, through several examples', () => {
-  const list: [Sample, Proof][] = [
+  const list: [Example, Proof][] = [
     [fence('create table places (at geography(point)); select st_point(1, 2)'), 'typed'],
     [fence('create view near as select * from places'), 'typed'],
     [fence('select * from near'), 'runs'],
@@ -78,7 +78,7 @@ test('examples of the reference that are not executed have the reason of the lis
 test('code in the other language only has a reason next to code that can run', () => {
   const script = (page: string) => fence("supabase.from('a')", { language: 'js', page });
   const { entry, page } = example('v2', 'select', 'all');
-  const list: [Sample, Proof][] = [
+  const list: [Example, Proof][] = [
     [script(GUIDE), 'typed'],
     [fence('select 1'), 'runs'],
     [script('content/guides/b.mdx'), 'typed'],

@@ -1,5 +1,5 @@
-import { sampleKey } from '../../../src/node/results/proofs';
-import type { Sample } from '../../../src/node/examples/sample';
+import { exampleKey } from '../../../src/node/results/proofs';
+import type { Example } from '../../../src/node/examples/example';
 import type { SitePage } from '../../../src/node/spec/page';
 import { runExamples } from '../../../src/node/run/run-examples';
 import { NO_SETUP } from '../../../src/run/engine/setup';
@@ -9,7 +9,7 @@ const GUIDE = 'content/guides/a.mdx';
 const SPEC = 'spec/javascript/v1/a.yml';
 const entry = { library: 'javascript', version: 'v1', id: 'select', type: 'function' } as const;
 
-const sample = (more: Partial<Sample>): Sample => ({
+const example = (more: Partial<Example>): Example => ({
   ...{
     id: more.code ?? '',
     role: 'fence',
@@ -27,18 +27,18 @@ const pages = [
   { path: '/reference/javascript/v1/select', file: SPEC, entry: { ...entry, call: 'select()' } },
 ] as unknown as SitePage[];
 
-function find(samples: Sample[], unproven: Sample[] = []) {
-  const proven = samples.filter((item) => !unproven.includes(item));
+function find(examples: Example[], unproven: Example[] = []) {
+  const proven = examples.filter((item) => !unproven.includes(item));
   const proofs = proofsOf(proven.map((item) => [item, { proof: 'runs', by: 'Postgres' }]));
-  return runExamples({ pages }, samples, proofs);
+  return runExamples({ pages }, examples, proofs);
 }
 
 const [create, policy, select] = [
-  sample({ code: 'create table t ()' }),
-  sample({ code: 'create policy p on t using (true)' }),
-  sample({ code: 'select * from t' }),
-].map((item) => ({ ...item, id: item.code })) as [Sample, Sample, Sample];
-const key = ({ language, code }: Sample) => sampleKey(language, code);
+  example({ code: 'create table t ()' }),
+  example({ code: 'create policy p on t using (true)' }),
+  example({ code: 'select * from t' }),
+].map((item) => ({ ...item, id: item.code })) as [Example, Example, Example];
+const key = ({ language, code }: Example) => exampleKey(language, code);
 
 test('the SQL of a guide builds on the SQL before it', () => {
   const found = find([create, policy, select]).examples.get('/guides/a')!;
@@ -58,9 +58,9 @@ test('readers can choose who runs an example after the first policy', () => {
 
 test('only examples that the checks ran can run, and only SQL on guides', () => {
   const others = [
-    sample({ language: 'js', code: 'await 1' }),
-    sample({ code: 'select 1', optOut: 'reason' }),
-    sample({ code: 'select * from pg_stat_statements' }),
+    example({ language: 'js', code: 'await 1' }),
+    example({ code: 'select 1', optOut: 'reason' }),
+    example({ code: 'select * from pg_stat_statements' }),
   ];
   const found = find([create, select, ...others], [select]);
   expect([...found.examples].map(([path, examples]) => [path, Object.keys(examples)])).toEqual([
@@ -69,8 +69,8 @@ test('only examples that the checks ran can run, and only SQL on guides', () => 
 });
 
 test('an example of an entry has its data, its response, and its release of the library', () => {
-  const part = (role: Sample['role'], language: string, code: string) =>
-    sample({ role, language, code, page: SPEC, file: SPEC, entry, example: 'one' });
+  const part = (role: Example['role'], language: string, code: string) =>
+    example({ role, language, code, page: SPEC, file: SPEC, entry, group: 'one' });
   const setup = { ...NO_SETUP, users: ['b@example.com'] };
   const code = { ...part('example', 'js', 'await supabase.from("t").select()'), setup };
   const found = find([
@@ -92,8 +92,8 @@ test('an example of an entry has its data, its response, and its release of the 
 });
 
 test('each page has the reasons why its other examples cannot run', () => {
-  const failing = sample({ code: 'create table u (); select * from pg_stat_statements' });
-  const dependent = sample({ code: 'select * from u' });
+  const failing = example({ code: 'create table u (); select * from pg_stat_statements' });
+  const dependent = example({ code: 'select * from u' });
   const { examples, reasons } = find([create, failing, dependent]);
   expect(Object.keys(examples.get('/guides/a')!)).toEqual([key(create)]);
   expect([...reasons]).toEqual([

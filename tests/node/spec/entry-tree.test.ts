@@ -154,7 +154,7 @@ test.each([
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('an example has code, sample data, a response, and a description', () => {
+test('an example has code, example data, a response, and a description', () => {
   const full = example({
     code: 'select()\n',
     data: { sql: 'select 1', users: ['ada@example.com'], confirmEmail: false },

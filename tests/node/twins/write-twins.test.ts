@@ -213,18 +213,18 @@ test('lists all pages that cannot be converted', () => {
   );
 });
 
-const sample = (proof: object, title?: string): Tree => [
+const example = (proof: object, title?: string): Tree => [
   ['CodeBlock', { language: 'sql', html: 'select 1', ...(title && { title }), ...proof }],
 ];
 
 test('an example is followed by its proof, with the date of the results', () => {
   const proof = { proof: 'runs', by: 'Postgres in PGlite 0.5.16' };
   writeData('/', [
-    ...sample(proof),
-    ...sample({ unproven: 'it needs a browser' }),
-    ...sample({}),
-    ...sample({ proof: 'parsed', by: 'TypeScript 6.0.3' }, 'Signature'),
-    ['Fold', { title: 'Response' }, ...sample(proof)],
+    ...example(proof),
+    ...example({ unproven: 'it needs a browser' }),
+    ...example({}),
+    ...example({ proof: 'parsed', by: 'TypeScript 6.0.3' }, 'Signature'),
+    ['Fold', { title: 'Response' }, ...example(proof)],
   ]);
   write({ ...home, file: 'content/index.mdx' });
   const text = read('index.md');
@@ -259,7 +259,7 @@ test('each section of the page about skills is a file with its digest in the lis
     ['h2', { id: 'supabase-a' }, 'Do ', ['code', {}, 'a']],
     ['p', {}, 'Use this for a.'],
     ['h3', { id: 'b' }, 'First'],
-    ...sample({ proof: 'runs', by: 'Postgres' }),
+    ...example({ proof: 'runs', by: 'Postgres' }),
   ]);
   write(home, page(path, 'home'));
   const skill = read('.well-known/agent-skills/supabase-a/SKILL.md');

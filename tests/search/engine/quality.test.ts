@@ -146,7 +146,7 @@ test('a title with one typo finds its page', () => {
   process.stdout.write(
     `Titles with a typo: ${share} of ${count} are among the first five results\n`,
   );
-  // A random sample can have a lower share than all titles together. This allows two standard errors.
+  // A random example can have a lower share than all titles together. This allows two standard errors.
   const limit = 0.95 - 2 * Math.sqrt((0.95 * 0.05) / count);
   const isGood = share >= limit;
   expect({ isGood, seed, missed: isGood ? [] : missed }).toEqual({

@@ -6,7 +6,7 @@ import type { Statement } from '../../run/engine/split-statements';
 import type { SqlDatabase, SqlFailure } from '../../run/engine/sql-database';
 import { findDenied } from './api-access';
 import type { ApiAccess } from './api-access';
-import type { SampleSetup } from '../../run/engine/setup';
+import type { ExampleSetup } from '../../run/engine/setup';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
 
@@ -52,7 +52,7 @@ const UNDECIDED_BODY = 'types in its PL/pgSQL body are only known when it is cal
 /** Examples that run in order, and what they need. */
 export interface SqlRun {
   codes: string[];
-  setup: SampleSetup;
+  setup: ExampleSetup;
   /** Table privileges that a role of the API needs after the last example. */
   access: ApiAccess[];
 }

@@ -11,37 +11,37 @@ import type { SectionTree, Specs } from '../spec/library-schemas';
 import type { SourceFile } from '../sources/source-files';
 import { readYaml } from '../sources/yaml-source';
 import type { YamlSource } from '../sources/yaml-source';
-import type { Sample, SampleEntry, SampleRole } from './sample';
-import type { SampleSetup } from '../../run/engine/setup';
+import type { Example, ExampleEntry, ExampleRole } from './example';
+import type { ExampleSetup } from '../../run/engine/setup';
 import { NO_SETUP } from '../../run/engine/setup';
 import { withSetups } from './sql-setup';
-import { FILE_START, fenceSamples } from './fence-samples';
+import { FILE_START, fenceExamples } from './fence-examples';
 
-/** What a file's samples depend on in addition to the file. */
-export interface SampleContext extends Specs {
+/** What a file's examples depend on in addition to the file. */
+export interface ExampleContext extends Specs {
   parts: Partials;
 }
 
-export function readSamples(
+export function readExamples(
   files: SourceFile[],
   { libraries, trees }: Specs,
   cache: ParseCache,
-): Sample[] {
+): Example[] {
   const context = { libraries, trees, parts: readPartials(files) };
-  const samples = files.flatMap((file) => fileSamples(file, context, cache));
-  return withSetups(files, samples);
+  const examples = files.flatMap((file) => fileExamples(file, context, cache));
+  return withSetups(files, examples);
 }
 
-/** Includes the samples of the file's partials. */
-export function fileSamples(
+/** Includes the examples of the file's partials. */
+export function fileExamples(
   { path, text }: SourceFile,
-  { parts, libraries, trees }: SampleContext,
+  { parts, libraries, trees }: ExampleContext,
   cache: ParseCache,
-): Sample[] {
+): Example[] {
   if (path.endsWith('.mdx')) {
-    return cache.get(['samples', path, text, ...includedTexts(text, parts)], () => {
+    return cache.get(['examples', path, text, ...includedTexts(text, parts)], () => {
       const { body } = readFrontMatter(path, text);
-      return fenceSamples(body, path, FILE_START, { page: path }, parts);
+      return fenceExamples(body, path, FILE_START, { page: path }, parts);
     });
   }
   if (!isSpecFile(path)) return [];
@@ -49,17 +49,17 @@ export function fileSamples(
   const library = libraries.find((item) => item.library === libraryVersion.library);
   const tree = library && trees.get(library.sections);
   if (!tree) return [];
-  return cache.get(['samples', path, text, library.language, JSON.stringify(tree)], () =>
-    specSamples(readYaml(path, text), libraryVersion, library.language, tree),
+  return cache.get(['examples', path, text, library.language, JSON.stringify(tree)], () =>
+    specExamples(readYaml(path, text), libraryVersion, library.language, tree),
   );
 }
 
-function specSamples(
+function specExamples(
   source: YamlSource,
   libraryVersion: LibraryVersion,
   language: string,
   tree: SectionTree,
-): Sample[] {
+): Example[] {
   if (!Array.isArray(source.data)) return [];
   const types = new Map(flattenEntries(tree).map(({ id, type }) => [id, type]));
   return source.data.flatMap((raw: RawEntry, index) => {
@@ -67,33 +67,33 @@ function specSamples(
     const type = types.get(id);
     if (!type) return [];
     const entry = { ...libraryVersion, id, type, call: String(raw['title']) };
-    return entrySamples(raw, index, source, language, entry);
+    return entryExamples(raw, index, source, language, entry);
   });
 }
 
 /** A spec entry that hasn't been validated. */
 type RawEntry = Record<string, unknown>;
 
-function entrySamples(
+function entryExamples(
   raw: RawEntry,
   index: number,
   source: YamlSource,
   language: string,
-  entry: SampleEntry,
-): Sample[] {
-  const samples: Sample[] = [];
+  entry: ExampleEntry,
+): Example[] {
+  const examples: Example[] = [];
   const { file } = source;
   const add = (
     path: (string | number)[],
-    role: SampleRole,
+    role: ExampleRole,
     lang: string,
     example?: string,
-    setup?: SampleSetup,
+    setup?: ExampleSetup,
   ) => {
     const code = valueAt(raw, path);
     if (typeof code !== 'string') return;
     const start = source.locateText([index, ...path]);
-    samples.push({
+    examples.push({
       ...start,
       id: `${file}:${entry.id}/${path.join('/')}`,
       role,
@@ -103,7 +103,7 @@ function entrySamples(
       indent: start.column - 1,
       language: lang,
       code: code.trimEnd(),
-      example,
+      group: example,
       setup,
     });
   };
@@ -114,7 +114,7 @@ function entrySamples(
     add(['responses', n, 'example'], 'response-body', 'json');
   }
   for (const [n, value] of asArray(raw['examples']).entries()) {
-    const example = value as { id?: unknown; language?: unknown; data?: Partial<SampleSetup> };
+    const example = value as { id?: unknown; language?: unknown; data?: Partial<ExampleSetup> };
     const name = String(example?.id);
     const { users = NO_SETUP.users, confirmEmail = true } = example?.data ?? {};
     const setup = { ...NO_SETUP, users, confirmEmail };
@@ -124,16 +124,16 @@ function entrySamples(
   }
   for (const { path, text } of textsIn(raw, MARKDOWN_KEYS)) {
     const start = source.locateText([index, ...path]);
-    samples.push(
-      ...fenceSamples(text, file, start, { page: file, entry }).map((sample) => ({
-        ...sample,
-        id: `${file}:${entry.id}/${path.join('/')}:${sample.line}`,
-        line: sample.line - 1,
-        lines: sample.lines?.map((line) => line - 1),
+    examples.push(
+      ...fenceExamples(text, file, start, { page: file, entry }).map((example) => ({
+        ...example,
+        id: `${file}:${entry.id}/${path.join('/')}:${example.line}`,
+        line: example.line - 1,
+        lines: example.lines?.map((line) => line - 1),
       })),
     );
   }
-  return samples;
+  return examples;
 }
 
 function asArray(value: unknown): unknown[] {

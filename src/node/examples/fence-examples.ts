@@ -8,7 +8,7 @@ import { fenceCode } from '../markdown/fence-code';
 import type { Partials } from '../markdown/partials';
 import { partialFile } from '../markdown/partials';
 import { parseMarkdown } from '../markdown/parse';
-import type { Sample } from './sample';
+import type { Example } from './example';
 
 const FENCE_OR_PARTIAL = /```|~~~|<Part\s/;
 export const FILE_START: Position = { line: 1, column: 1 };
@@ -20,17 +20,17 @@ export const FILE_START: Position = { line: 1, column: 1 };
  * @param owner The page or the entry that shows the text.
  * @param parts The texts that pages can include. Spec entries have none.
  */
-export function fenceSamples(
+export function fenceExamples(
   text: string,
   file: string,
   start: Position,
-  owner: Pick<Sample, 'page' | 'entry'>,
+  owner: Pick<Example, 'page' | 'entry'>,
   parts?: Partials,
-): Sample[] {
-  const samples: Sample[] = [];
+): Example[] {
+  const examples: Example[] = [];
   // Most texts in specs contain neither a fence nor a partial, and parsing is slow.
   const root = FENCE_OR_PARTIAL.test(text) ? parseMarkdown(text) : undefined;
-  if (!root) return samples;
+  if (!root) return examples;
   const headings: { id: string; depth: number }[] = [];
   const sections = (ancestors: Parents[]) => [
     ...headings.map(({ id }) => id),
@@ -45,8 +45,8 @@ export function fenceSamples(
       const [name = ''] = node.attributes.map(({ value }) => String(value));
       const partial = parts?.get(name) ?? '';
       const outer = sections(ancestors);
-      for (const sample of fenceSamples(partial, partialFile(name), FILE_START, owner, parts)) {
-        samples.push({ ...sample, sections: [...outer, ...sample.sections!] });
+      for (const example of fenceExamples(partial, partialFile(name), FILE_START, owner, parts)) {
+        examples.push({ ...example, sections: [...outer, ...example.sections!] });
       }
     }
     if (node.type !== 'code') return;
@@ -61,7 +61,7 @@ export function fenceSamples(
         );
     const source = place.file ?? file;
     const id = `${source}:${place.line}`;
-    samples.push({
+    examples.push({
       ...owner,
       id: source === owner.page ? id : `${owner.page} > ${id}`,
       role: 'fence',
@@ -74,13 +74,13 @@ export function fenceSamples(
       sections: sections(ancestors),
     });
   });
-  return samples;
+  return examples;
 }
 
 const NO_PARTS: Partials = new Map();
 
 /** `file` is only set if the code isn't in the fence. */
-type CodePlace = Pick<Sample, 'line' | 'column' | 'indent' | 'lines'> & { file?: string };
+type CodePlace = Pick<Example, 'line' | 'column' | 'indent' | 'lines'> & { file?: string };
 
 function placeBelow({ line, column }: Position, { lines }: FenceCode): CodePlace {
   const [first = 1] = lines;

@@ -1,8 +1,8 @@
 import type { Position } from '../../lib/positions';
 import type { EntryType } from '../spec/library-schemas';
-import type { SampleSetup } from '../../run/engine/setup';
+import type { ExampleSetup } from '../../run/engine/setup';
 
-export type SampleRole =
+export type ExampleRole =
   | 'fence'
   | 'signature'
   | 'usage'
@@ -12,7 +12,7 @@ export type SampleRole =
   | 'request-body'
   | 'response-body';
 
-export interface SampleEntry {
+export interface ExampleEntry {
   library: string;
   version: string;
   id: string;
@@ -22,11 +22,11 @@ export interface SampleEntry {
 }
 
 /** A piece of code in the content, and the position of each of its lines. */
-export interface Sample {
+export interface Example {
   id: string;
-  role: SampleRole;
+  role: ExampleRole;
   file: string;
-  /** File of the page that shows the sample. Different from `file` if it's in a partial. */
+  /** File of the page that shows the example. Different from `file` if it's in a partial. */
   page: string;
   /** Position of the code's first character. The other lines are indented by `indent`. */
   line: number;
@@ -41,15 +41,18 @@ export interface Sample {
   /** IDs of the headings and steps that contain a fenced code block, from the outermost. */
   sections?: string[] | undefined;
   /** The data that the code needs before it runs, in addition to its own SQL. */
-  setup?: SampleSetup | undefined;
-  /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
+  setup?: ExampleSetup | undefined;
+  /** Why the example isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
-  entry?: SampleEntry | undefined;
-  example?: string | undefined;
+  entry?: ExampleEntry | undefined;
+  group?: string | undefined;
 }
 
-export function placeInSample(sample: Sample, { line, column }: Position): Position {
+export function placeInExample(example: Example, { line, column }: Position): Position {
   return line === 1
-    ? { line: sample.line, column: sample.column + column - 1 }
-    : { line: sample.lines?.[line - 1] ?? sample.line + line - 1, column: sample.indent + column };
+    ? { line: example.line, column: example.column + column - 1 }
+    : {
+        line: example.lines?.[line - 1] ?? example.line + line - 1,
+        column: example.indent + column,
+      };
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckInput, CheckResult } from '../../../src/check/runner/check';
 import { CheckCache } from '../../../src/check/runner/cache';
-import type { Sample } from '../../../src/node/examples/sample';
+import type { Example } from '../../../src/node/examples/example';
 import { typescript } from '../../../src/check/typescript/typescript';
 import { writeFiles } from '../../fixtures/temporary-project';
 
 /** Returns a fence on line 11 of a page, or `number` times 100 lines below. */
-export function fence(code: string, more: Partial<Sample> = {}, number = 0): Sample {
+export function fence(code: string, more: Partial<Example> = {}, number = 0): Example {
   const file = more.file ?? 'content/guides/page.mdx';
   const line = 11 + number * 100;
   return {
@@ -26,7 +26,7 @@ export function fence(code: string, more: Partial<Sample> = {}, number = 0): Sam
 }
 
 /** Returns a part of the example `first` in the entry `select`, indented like in YAML. */
-export function part(role: Sample['role'], code: string, version = 'v2'): Sample {
+export function part(role: Example['role'], code: string, version = 'v2'): Example {
   return {
     id: `spec/javascript/${version}.yml:select/${role}`,
     role,
@@ -38,7 +38,7 @@ export function part(role: Sample['role'], code: string, version = 'v2'): Sample
     language: { 'example-sql': 'sql', 'example-response': 'json' }[role as string] ?? 'ts',
     code,
     entry: { library: 'javascript', version, id: 'select', type: 'function', call: 'select()' },
-    example: 'first',
+    group: 'first',
   };
 }
 
@@ -50,8 +50,8 @@ const LIBRARIES = [
   },
 ];
 
-/** Checks samples with an empty cache. */
-export async function check(...samples: Sample[]): Promise<CheckResult> {
+/** Checks examples with an empty cache. */
+export async function check(...examples: Example[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
   try {
     const version = [
@@ -65,7 +65,7 @@ export async function check(...samples: Sample[]): Promise<CheckResult> {
     const cache = new CheckCache(folder);
     return await typescript.run({
       root: process.cwd(),
-      samples,
+      examples,
       cache,
       site: { libraries: LIBRARIES },
     } as unknown as CheckInput);
@@ -74,9 +74,9 @@ export async function check(...samples: Sample[]): Promise<CheckResult> {
   }
 }
 
-/** Checks samples and returns the errors: `line:column rule message → fix`. */
-export async function find(...samples: Sample[]): Promise<string[]> {
-  const { diagnostics } = await check(...samples);
+/** Checks examples and returns the errors: `line:column rule message → fix`. */
+export async function find(...examples: Example[]): Promise<string[]> {
+  const { diagnostics } = await check(...examples);
   return diagnostics.map(
     ({ line, column, rule, message, fix }) => `${line}:${column} ${rule} ${message} → ${fix}`,
   );

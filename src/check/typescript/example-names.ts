@@ -1,5 +1,5 @@
-/** Samples can use these names without declaring them. */
-export const SAMPLE_NAMES: Record<string, 'client' | 'string'> = {
+/** Examples can use these names without declaring them. */
+export const EXAMPLE_NAMES: Record<string, 'client' | 'string'> = {
   supabase: 'client',
   admin: 'client',
   ada: 'client',
@@ -9,7 +9,7 @@ export const SAMPLE_NAMES: Record<string, 'client' | 'string'> = {
 };
 
 /** Except for Node's and the browser's. */
-export const SAMPLE_GLOBALS = `
+export const EXAMPLE_GLOBALS = `
   // Bundlers load style sheets, which export nothing.
   declare module '*.css' {}
   // Vite's environment variables.

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput } from '../../../src/check/runner/check';
 import type { SiteModel } from '../../../src/node/site/types';
-import type { Sample } from '../../../src/node/examples/sample';
+import type { Example } from '../../../src/node/examples/example';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Creates a sample whose code starts at line 11, column 5 of a file. */
-export function sample(language: string, code: string, more: Partial<Sample> = {}): Sample {
+/** Creates an example whose code starts at line 11, column 5 of a file. */
+export function example(language: string, code: string, more: Partial<Example> = {}): Example {
   const place = { file: 'content/a.mdx', page: 'content/a.mdx', line: 11, column: 5, indent: 4 };
   return { id: code, role: 'fence', language, code, ...place, ...more };
 }
 
 /**
- * Runs a check on samples. Returns its diagnostics as `line:column message`, and the samples that it
+ * Runs a check on examples. Returns its diagnostics as `line:column message`, and the examples that it
  * proved.
  */
-export async function checkSamples(check: Check, samples: Sample[]) {
+export async function checkExamples(check: Check, examples: Example[]) {
   const input: Partial<CheckInput> = {
     root: ROOT,
-    samples,
+    examples,
     files: [],
     wanted: () => true,
     site: { libraries: [{ library: 'dart', versions: ['v1', 'v0'] }] } as unknown as SiteModel,

@@ -1,0 +1,52 @@
+import { groupBy } from '../../lib/group-by';
+import type { Example } from '../../node/examples/example';
+import { versionOf } from '../runner/client-packages';
+
+/** All examples of a page or of an entry, which compile together. */
+export interface Unit {
+  id: string;
+  /** The client library's version: `v2`. */
+  version: string;
+  examples: Example[];
+}
+
+/** Returns units in reading order. `latest` is the client library's latest version. */
+export function unitsOf(all: Example[], latest: string): Unit[] {
+  const groups = groupBy(all, ({ file, entry, page }) => (entry ? `${file}/${entry.id}` : page));
+  return [...groups].map(([id, examples]) => {
+    return { id, version: versionOf(examples[0]!, latest), examples };
+  });
+}
+
+/** The key doesn't cover the packages and the check's code. */
+export function unitKey({ id, version, examples }: Unit): string {
+  const parts = examples.map(({ role, language, code, title, optOut, group: example }) => [
+    role,
+    language,
+    code,
+    title,
+    optOut,
+    example,
+  ]);
+  return JSON.stringify([id, version, parts]);
+}
+
+/** The SQL of the example's group, or else of its page. */
+export function sqlOf(unit: Unit, example: Example): string {
+  const belongsToExample = (other: Example) =>
+    example.role === 'example'
+      ? other.role === 'example-sql' && other.group === example.group
+      : other.role === 'fence' && other.language === 'sql' && other.optOut === undefined;
+  const required = example.role === 'example' ? [] : (example.setup?.sql ?? []);
+  return [...required, ...unit.examples.filter(belongsToExample).map(({ code }) => code)]
+    .map((code) => (code.trimEnd().endsWith(';') ? code : `${code};`))
+    .join('\n');
+}
+
+/** If the response is an error, tables can be missing on purpose. */
+export function failsOnPurpose(unit: Unit, example: Example): boolean {
+  return unit.examples.some(
+    ({ role, group, code }) =>
+      role === 'example-response' && group === example.group && /"error":\s*\{|"code":/.test(code),
+  );
+}
