@@ -6,9 +6,9 @@ export const RESERVED_IDS = [
 
 /** The headings that replace `<QualityTables />`, in order. */
 export const QUALITY_IDS = [
-  'examples-by-proof',
-  'examples-by-language',
-  'examples-by-section',
+  'samples-by-proof',
+  'samples-by-language',
+  'samples-by-section',
   'pages-and-links',
   'reference-entries',
   'reference-coverage',

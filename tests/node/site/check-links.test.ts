@@ -84,7 +84,7 @@ test.each([
 test('links can point to the headings of generated tables', () => {
   const { diagnostics } = read({
     'content/guides/auth.mdx': page('## Sign in\n\n<QualityTables />'),
-    'content/index.mdx': page('a [b](/guides/auth#examples-by-proof)'),
+    'content/index.mdx': page('a [b](/guides/auth#samples-by-proof)'),
   });
   expect(diagnostics).toEqual([]);
 });
