@@ -250,8 +250,10 @@ export const FOREIGN: readonly Foreign[] = [
   },
 ];
 
-export interface FoundForeign {
+/** Can be found without parsing the text. */
+export interface SourceMistake {
   start: number;
+  /** End of what has to be removed so that the rest can be read. */
   end: number;
   rule: string;
   message: string;
@@ -266,8 +268,8 @@ export interface FoundForeign {
 export function findForeign(
   source: string,
   prose: string,
-): { found: FoundForeign[]; others: { start: number; end: number }[] } {
-  const found: FoundForeign[] = [];
+): { found: SourceMistake[]; others: { start: number; end: number }[] } {
+  const found: SourceMistake[] = [];
   const others: { start: number; end: number }[] = [];
   const isFree = (start: number, end: number) =>
     ![...found, ...others].some((item) => start < item.end && item.start < end);

@@ -1,20 +1,9 @@
-import type { Edit } from '../../lib/diagnostic';
 import { WRITER_COMPONENTS } from '../../lib/components';
 import type { ComponentRule } from '../../lib/components';
 import { nearest } from '../../lib/diagnostic';
+import type { SourceMistake } from './foreign';
 import { findForeign } from './foreign';
 import { adviceFor, elementFix, isAllowed } from './foreign-elements';
-
-/** Can be found without parsing the text. */
-export interface SourceMistake {
-  start: number;
-  /** End of what has to be removed so that the rest can be read. */
-  end: number;
-  rule: string;
-  message: string;
-  fix: string;
-  edit?: Edit;
-}
 
 /** The mistakes, and what's left to read without them. */
 export interface SourceMistakes {
