@@ -1,3 +1,4 @@
+import type { Edit } from '../../lib/diagnostic';
 import { WRITER_COMPONENTS } from '../../lib/components';
 import type { ComponentRule } from '../../lib/components';
 import { nearest } from '../../lib/diagnostic';
