@@ -6,7 +6,7 @@ import { LazyComponent } from './LazyComponent';
 
 const style = css`
   margin-block: 1.5rem;
-  form {
+  [role='search'] {
     display: grid;
     gap: 0.375rem;
     @media (scripting: none) {
@@ -39,7 +39,7 @@ export function ErrorLookup({ children }: { children?: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div css={style}>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <div role="search">
         <label htmlFor={id}>{ERROR_LOOKUP_TEXT.label}</label>
         <textarea
           ref={field}
@@ -49,7 +49,7 @@ export function ErrorLookup({ children }: { children?: ReactNode }) {
           autoComplete="off"
           placeholder={ERROR_LOOKUP_TEXT.placeholder}
         />
-      </form>
+      </div>
       <LazyComponent load={load} props={{ field }} />
       {children}
     </div>

@@ -15,7 +15,7 @@ export const SIZE_LIMITS = {
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
    */
-  styles: { bytes: 54_800, gzip: 10_500 },
+  styles: { bytes: 54_900, gzip: 10_650 },
   /** The script in the HTML of every page, which handles the reader's first action. */
   firstScript: { bytes: 20_200, gzip: 7_600 },
   /** The scripts that every page links to. They load in the background. */
@@ -23,8 +23,8 @@ export const SIZE_LIMITS = {
   /** All scripts that a page loads in the background. Only a browser can measure them. */
   loadedScripts: { sent: 118_000 },
   /** The search index, without the texts of results. */
-  searchIndex: { gzip: 416_000 },
-  searchOverlay: { gzip: 60_000 },
+  searchIndex: { gzip: 419_000 },
+  searchOverlay: { gzip: 61_500 },
 } as const satisfies Record<string, SizeLimit>;
 
 export type SizeName = keyof typeof SIZE_LIMITS;
@@ -44,7 +44,7 @@ export const LONG_PAGES: Record<string, { bytes: number; gzip: number }> = {
   '/reference/errors/functions': { bytes: BYTES, gzip: 12_500 },
   '/reference/javascript/using-filters': { bytes: BYTES, gzip: 12_450 },
   '/reference/javascript/initializing': { bytes: BYTES, gzip: 13_750 },
-  '/reference/javascript/select': { bytes: 86_000, gzip: 12_000 },
+  '/reference/javascript/select': { bytes: 86_000, gzip: 12_400 },
   '/reference/dart/select': { bytes: 73_500, gzip: 11_100 },
   '/reference/javascript/subscribe': { bytes: BYTES, gzip: 11_850 },
   '/reference/javascript/v1-to-v2': { bytes: BYTES, gzip: 11_550 },
