@@ -2,8 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { decodableHash } from '../lib/hash';
-import { onClick, tellPage } from '../page/events';
-import { loadPart } from '../ui/lazy-part';
+import { tellPage } from '../page/events';
 import { prefersReducedData } from '../ui/reduced-data';
 import { sendPageView } from './telemetry';
 
@@ -18,7 +17,7 @@ let lastRoute: string | undefined;
 type GatsbyWindow = Window & { ___loader?: { hovering(path: string): void } };
 
 /**
- * Offers to copy a section after a click on its heading's link. Gatsby loads the page that a link leads to when the
+ * Gatsby loads the page that a link leads to when the
  * reader points at the link. Unlike its prefetching of visible links, it also does this for readers who want to save
  * data. In the preview, also shows errors in the content. The built site doesn't contain that code.
  */
@@ -26,12 +25,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env['NODE_ENV'] === 'development') {
     void import('./preview/PreviewErrors').then(({ showErrors }) => showErrors());
   }
-  onClick('a.anchor', (link) => {
-    loadPart(() => import('./page/copy-section')).then(
-      ({ offerMarkdown }) => offerMarkdown(link),
-      (error: unknown) => console.warn(error),
-    );
-  });
   const { ___loader: loader } = window as GatsbyWindow;
   if (loader && prefersReducedData()) loader.hovering = () => undefined;
 };

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useState } from 'react';
 import { HEADING_TEXT } from '../lib/strings/frame';
+import { loadPart } from '../ui/lazy-part';
 import { useAnchor } from './anchors';
 
 interface HeadingProps {
@@ -19,6 +21,13 @@ function FormerAnchor({ id }: { id: string }) {
 function heading(Tag: Level) {
   return function Heading({ id, aliases, children }: HeadingProps) {
     const anchor = useAnchor(id);
+    const [CopySection, setCopySection] = useState<ComponentType>();
+    const offerCopy = () => {
+      loadPart(() => import('./CopySection')).then(
+        (part) => setCopySection(() => part.default),
+        (error: unknown) => console.warn(error),
+      );
+    };
     return (
       <Tag id={anchor.id}>
         {aliases?.split(' ').map((alias) => (
@@ -26,7 +35,15 @@ function heading(Tag: Level) {
         ))}
         {children}
         {/* Its sign is a style, so it isn't part of a copied heading. A click copies the URL (see `src/page/copy.ts`). */}
-        {id && <a className="anchor" href={anchor.href} aria-label={HEADING_TEXT.anchor} />}
+        {id && (
+          <a
+            className="anchor"
+            href={anchor.href}
+            aria-label={HEADING_TEXT.anchor}
+            onClick={offerCopy}
+          />
+        )}
+        {CopySection && <CopySection />}
       </Tag>
     );
   };

@@ -94,6 +94,9 @@ export const article = css`
     background: none;
     color: var(--accent);
     font-size: 0.875rem;
+    :not(:target) > & {
+      display: none;
+    }
   }
   .article :is(h2, h3, h4, h5, h6):hover .anchor {
     opacity: 1;

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offerMarkdown } from '../../../src/layout/page/copy-section';
-import { H2, H3 } from '../../../src/mdx/Heading';
+import { H2, H3 } from '../../src/mdx/Heading';
 
 const MARKDOWN = `# Page
 
@@ -19,7 +18,7 @@ Second.
 `;
 
 const links = () => screen.getAllByRole('link', { name: 'Link to this section' });
-const button = () => screen.getByRole('button', { name: 'Copy section as Markdown' });
+const BUTTON = 'Copy section as Markdown';
 let isOnline = true;
 
 beforeEach(() => {
@@ -46,23 +45,21 @@ test.each([
   [2, '## Notes\n\nSecond.'],
 ])('the section of heading %i is copied as Markdown', async (index, section) => {
   const user = userEvent.setup();
-  offerMarkdown(links()[index]!);
-  await user.click(button());
+  await user.click(links()[index]!);
+  await user.click(await screen.findByRole('button', { name: BUTTON }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(section);
 });
 
-test('only one heading has the button, and its name stays the same', () => {
-  offerMarkdown(links()[0]!);
-  offerMarkdown(links()[0]!);
-  offerMarkdown(links()[2]!);
-  expect(button().parentElement!.id).toBe('notes-1');
-  expect(document.getElementById('notes')!.textContent).toBe('Notes');
+test('the button belongs to the heading, which keeps its anchor', async () => {
+  await userEvent.click(links()[2]!);
+  const found = await screen.findByRole('button', { name: BUTTON });
+  expect(found.parentElement!.id).toBe('notes-1');
 });
 
 test('a section that cannot be loaded is not copied', async () => {
   isOnline = false;
-  offerMarkdown(links()[0]!);
-  await userEvent.click(button());
+  await userEvent.click(links()[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
   expect(await screen.findByRole('button', { name: 'Failed to copy' })).toBeTruthy();
 });
