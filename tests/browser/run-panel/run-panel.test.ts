@@ -184,7 +184,7 @@ describe('the playground', () => {
     await open('', width);
     expect(await axeViolations(page)).toEqual([]);
     await button(playground(), 'Load Quotes').click();
-    await playground().getByText('CREATE TABLE').waitFor();
+    await playground().getByRole('cell', { name: 'Ada' }).waitFor();
     expect(await playground().locator('summary').allTextContents()).toEqual(['quotesRLS']);
     const sql = playground().getByRole('textbox', { name: 'SQL to run' });
     await sql.click();
