@@ -10,7 +10,7 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
   [
     'content/guides/auth/unclosed.mdx',
     `${FRONT('Unclosed')}<Steps>\n\nText\n`,
-    /unclosed\.mdx:6:1 {2}mdx {2}.*closing tag.* {2}→ {2}close the element/,
+    /unclosed\.mdx:6:1 {2}mdx {2}<Steps> isn't closed {2}→ {2}add <\/Steps>/,
   ],
   [
     'content/guides/auth/unknown.mdx',

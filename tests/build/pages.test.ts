@@ -126,7 +126,7 @@ test.each(parsed.map((page) => [page.path, page] as const))(
     expect(level).toBe(menuLevel(path, libraries));
     if (level === 'home') return;
     const foreign = links
-      .filter((link) => !link.classList.contains('back') && !link.closest('.versions'))
+      .filter((link) => !link.classList.contains('back') && !link.closest('[data-dropdown]'))
       .map((link) => link.getAttribute('href')!.slice(SITE.prefix.length))
       .filter((url) => menuLevel(url, libraries) !== level && !SHARED.includes(url));
     expect(foreign).toEqual([]);

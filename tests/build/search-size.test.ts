@@ -35,7 +35,7 @@ test('the overlay is within its size limit', () => {
   const files = ['search-overlay', 'search-backend'].flatMap(
     (name) => assetsByChunkName[name] ?? [],
   );
-  expect(files).toHaveLength(2);
+  expect(files.length).toBeGreaterThan(1);
   const size = files.reduce((sum, file) => sum + compressed(file), 0);
   report('Overlay', size);
   expect(size).toBeLessThanOrEqual(OVERLAY_SIZE);

@@ -21,7 +21,7 @@ export const SIZE_LIMITS = {
   /** The scripts that every page links to. They load in the background. */
   linkedScripts: { brotli: 95_000 },
   /** All scripts that a page loads in the background. Only a browser can measure them. */
-  loadedScripts: { sent: 118_000 },
+  loadedScripts: { sent: 119_500 },
   /** The search index, without the texts of results. */
   searchIndex: { gzip: 419_000 },
   searchOverlay: { gzip: 61_500 },

@@ -41,7 +41,12 @@ export function findMistake(text: string, error: ParseError): YamlMistake {
   );
   // The parser often notices a mistake at the beginning of the next line.
   const before = lines.slice(0, index).findLastIndex(({ text: line }) => line.trim() !== '');
-  const candidates = [index, before].flatMap((number) => lines[number] ?? []);
+  // A quote that isn't closed swallows the lines below it.
+  const open = error.code === 'MISSING_CHAR' ? lines.slice(0, index).reverse() : [];
+  const candidates = [
+    ...open.filter((line) => /^["']/.test(line.value) && endOfQuote(line.value) < 0),
+    ...[index, before].flatMap((number) => lines[number] ?? []),
+  ];
   for (const line of candidates) {
     const mistake = mistakeIn(line, text) ?? misalignedLine(lines, lines.indexOf(line));
     if (mistake) return mistake;

@@ -34,7 +34,7 @@ async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
   const input: Partial<CheckInput> = {
     root: ROOT,
     files,
-    site: { libraries: LIBRARIES } as SiteModel,
+    site: { libraries: LIBRARIES, diagnostics: [] as SiteModel['diagnostics'] } as SiteModel,
     wanted: () => true,
     cache: new CheckCache(ROOT),
   };
@@ -421,7 +421,10 @@ test('a version without facts is a remark, not an error', async () => {
   const input: Partial<CheckInput> = {
     root: ROOT,
     files: [{ path: 'spec/dart/v9/database.yml', text: EQ }],
-    site: { libraries: [{ library: 'dart', name: 'Flutter', versions: ['v9'] }] } as never,
+    site: {
+      libraries: [{ library: 'dart', name: 'Flutter', versions: ['v9'] }],
+      diagnostics: [],
+    } as never,
     wanted: () => true,
     cache: new CheckCache(ROOT),
   };

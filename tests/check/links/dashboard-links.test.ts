@@ -110,8 +110,8 @@ test('cards, shared parts, and spec entries are checked', () => {
 const SOURCE = "$source: { source: a, version: '1', date: '2026-01-01', checked: '2026-01-02' }\n";
 
 test.each([
-  ['- path: project/a', /pages\.yml:3:\d+ .*pages\.0\.path/],
-  ['- path: /a/', /pages\.0\.path/],
+  ['- path: project/a', /pages\.yml:3:\d+ .*"path" is "project\/a".*write \/project\/a/],
+  ['- path: /a/', /"path" is "\/a\/".*write \/a/],
   ['- { path: /a, tab: B }', /a page with a tab needs a menu/],
   ['- { path: /a, menu: [A], controls: [Save] }', /a page with controls needs a source/],
   ['- path: /a\n  label: A', /Unknown key "label"/],

@@ -94,7 +94,7 @@ test.each([
   ['xml', '<a>\n  x&nbsp;y</a>', '12:8 XML: undefined entity'],
   ['xml', '<a b="&amp;" c=d />', '11:5 XML: unquoted attribute value'],
   ['xml', '<?xml version="1.0"?><a /><b />', '11:31 XML: documents may contain only one root'],
-  ['yaml', 'a: 1\na: 2', '12:5 YAML: Map keys must be unique'],
+  ['yaml', 'a: 1\na: 2', '12:5 The key "a" is already on line 1'],
 ])('%s: %j', async (language, code, message) => {
   expect((await checkExamples(syntax, [example(language, code)])).found).toEqual([message]);
 });

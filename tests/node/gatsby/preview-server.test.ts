@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { onCreateDevServer } from '../../../src/node/gatsby/preview-server';
-import { currentExamples } from '../../../src/node/gatsby/run-files';
+import { currentPageExamples } from '../../../src/node/gatsby/run-files';
 import type { BuiltEngine } from '../../../src/node/run/engine-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -15,7 +15,7 @@ jest.mock('../../../src/node/run/engine-files', () => ({
       [finish, fail] = [resolve, reject];
     }),
 }));
-jest.mock('../../../src/node/gatsby/run-files', () => ({ currentExamples: jest.fn() }));
+jest.mock('../../../src/node/gatsby/run-files', () => ({ currentPageExamples: jest.fn() }));
 
 type Handler = (request: { path: string }, response: unknown) => unknown;
 
@@ -61,7 +61,7 @@ function request(path: string): Promise<unknown> {
 
 test('serves the examples of the current content instead of those of the last build', async () => {
   const examples = new Map([['/guides/a', { one: { id: 'one' } }]]);
-  jest.mocked(currentExamples).mockReturnValue({ examples, reasons: new Map() } as never);
+  jest.mocked(currentPageExamples).mockReturnValue({ examples, reasons: new Map() } as never);
   expect(existsSync(join(root, 'public/run/pages'))).toBe(false);
   expect(await request('/run/pages/guides/a.json')).toEqual({ one: { id: 'one' } });
   expect(await request('/run/pages/guides/b.json')).toBe(404);
