@@ -15,7 +15,7 @@ export const SIZE_LIMITS = {
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
    */
-  styles: { bytes: 54_900, gzip: 10_650 },
+  styles: { bytes: 55_000, gzip: 10_650 },
   /** The script in the HTML of every page, which handles the reader's first action. */
   firstScript: { bytes: 20_200, gzip: 7_600 },
   /** The scripts that every page links to. They load in the background. */
