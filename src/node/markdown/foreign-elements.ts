@@ -32,7 +32,10 @@ const ADVICE: [names: RegExp, advice: string][] = [
     /^(\$?partial|include|snippet|\$show)$/,
     'use <Part name="…" />, which shows a file in content/parts',
   ],
-  [/^(codeblock|code\w*|pre|tt|samp|highlight)$/, 'put code in backticks, or between lines of ```'],
+  [
+    /^(codeblock|code\w*|pre|tt|samp|highlight|terminal\w*)$/,
+    'put code in backticks, or between lines of ```',
+  ],
   [/^(img|image|figure|figcaption|picture|frame|themedimage|zoom\w*)$/, IMAGE],
   [/^(a|link|linkbutton|button|anchor)$/, LINK],
   [/^(b|strong)$/, 'write **text**'],
@@ -41,7 +44,7 @@ const ADVICE: [names: RegExp, advice: string][] = [
   [/^h[1-6]$/, 'start the heading with ##'],
   [/^(ul|ol|li|dl|dt|dd)$/, 'start each item of the list with "- " or "1. "'],
   [/^(table|thead|tbody|tr|td|th|colgroup|col)$/, 'write the table with | between the cells'],
-  [/^(details|summary|accordion\w*|collaps\w*|expandable\w*|foldable)$/, HEADING],
+  [/^(details|summary|accordion\w*|collaps\w*|expandable\w*|foldable|deepdive)$/, HEADING],
   [/^blockquote$/, 'start each line with "> "'],
   [/^hr$/, 'write ---, with blank lines around it'],
   [
@@ -50,7 +53,7 @@ const ADVICE: [names: RegExp, advice: string][] = [
   ],
   [/^(script|style|svg|canvas|form|input|select|textarea|noscript|meta)$/, 'remove it'],
   [
-    /^(p|div|span|center|section|article|main|aside|header|footer|nav|font|u|ins|mark|small|big|abbr|badge|icon|wbr|fragment)$/,
+    /^(p|div|span|center|section|article|main|aside|header|footer|nav|font|u|ins|mark|small|big|abbr|badge|icon|wbr|fragment|intro|preview)$/,
     REMOVE,
   ],
 ];
