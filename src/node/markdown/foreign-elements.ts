@@ -27,7 +27,7 @@ const ADVICE: [names: RegExp, advice: string][] = [
   ],
   [/^(stephikecompact|stepper|procedure)$/, 'use <Steps>'],
   [/^(stephikecompact\.(step|details|code)|stepitem)$/, 'use <Step title="…"> in <Steps>'],
-  [/^(files|folder|file|tree)$/, 'use <FileTree> with a list'],
+  [/^(files|folder|file|tree|filetree\.\w+)$/, 'use <FileTree> with a list'],
   [
     /^(\$?partial|include|snippet|\$show)$/,
     'use <Part name="…" />, which shows a file in content/parts',
@@ -66,6 +66,8 @@ export function isAllowed(name: string): boolean {
 
 /** What to write instead of an element of HTML or a component of another tool. */
 export function adviceFor(name: string): string | undefined {
+  // In lower case, it's HTML's, which isn't a link.
+  if (name === 'link') return 'remove it';
   return ADVICE.find(([names]) => names.test(name.toLowerCase()))?.[1];
 }
 

@@ -374,6 +374,14 @@ const BODIES: Mistake[] = [
     "can't import",
     'Text.',
   ],
+  [
+    'a tree of files with components',
+    '<FileTree>\n<FileTree.Folder name="app">\n<FileTree.File name="a.ts" />\n</FileTree.Folder>\n<FileTree.File name="b.ts" />\n</FileTree>',
+    '7:1',
+    'other than a list',
+    '<FileTree>\n\n- app/\n  - a.ts\n- b.ts\n\n</FileTree>',
+  ],
+  ['a style sheet', '<link rel="stylesheet" href="a.css" />\n\nText.', '6:1', '<link>', 'Text.'],
   ['an included file', '<!-- @include: ./a.md -->', '6:1', "can't be included", 'Text.'],
   [
     'an ID in a comment',
