@@ -31,7 +31,8 @@ export function checkFence(
   const [opening = ''] = source.slice(start, start + 500).split('\n');
   const placeOf = (text: string) => positionAt(source, start + Math.max(opening.indexOf(text), 0));
   const { meta, shown } = fenceCode(node, included ?? new Map());
-  checkLanguage(node.lang, placeOf, add);
+  const isOption = /["'={}[\]]/.test(node.lang?.[0] ?? '') || /^\w+=/.test(node.lang ?? '');
+  checkLanguage(isOption ? null : node.lang, placeOf, add);
   const isFound = meta.file === undefined || checkFile(node, meta.file, included, add);
   if (isFound) checkMarks(meta, shown, add);
   const mark = MARKING_COMMENT.exec(node.value);
@@ -40,7 +41,8 @@ export function checkFence(
     const fix = 'remove it, and write the number of the line in braces: {2}, ins={2}, or del={2}';
     add('fence', 'Comments that mark lines are part of the code', fix, positionAt(source, at));
   }
-  if (meta.unknown.length > 0) {
+  // Its parts would be wrong, too.
+  if (meta.unknown.length > 0 && !isOption) {
     const [first = ''] = meta.unknown;
     add(
       'fence',
@@ -60,7 +62,20 @@ const OPTIONS: [option: RegExp, fix: string][] = [
   [/^(?:showLineNumbers|linenums|line-numbers|numberLines)/i, 'write lineNumbers'],
   [/^(?:title|filename|name|label|caption|file)=?/i, 'write title="…"'],
   [/^(?:hl_lines|highlight|mark)=?/i, 'write the numbers of the lines in braces: {2,4-6}'],
-  [/^(?:copy|live|wrap|twoslash|noInline|frame|theme|collapse|runnable|editable)/i, 'remove it'],
+  [/^\[|^[\w./-]+\.\w+$/, 'write title="…"'],
+  [
+    /^(?:tab|hidden|active|no-transpile|copy|live|wrap|twoslash|noInline|frame|theme|collapse|runnable|editable)/i,
+    'remove it',
+  ],
+];
+
+const OTHER_LANGUAGES: [name: RegExp, fix: string][] = [
+  [
+    /^(?:console|terminal|shell-?session|powershell|pwsh|ps1|bat|batch|cmd|fish)$/i,
+    'write "bash" for commands of a Unix shell, or "text"',
+  ],
+  [/^(?:md|markdown|markdoc|mdoc)$/i, 'write "mdx" if it\'s MDX, or "text"'],
+  [/^(?:la)?tex$|^math$|^katex$/i, 'write "text"'],
 ];
 
 function checkLanguage(
@@ -81,13 +96,20 @@ function checkLanguage(
   }
   const [glued, word = '', rest = ''] = /^(\w+)([{:].*)$/.exec(lang) ?? [];
   if (glued && LANGUAGE_NAMES[word.toLowerCase()]) {
-    const fix = rest.startsWith('{') ? `write "${word} ${rest}"` : `write ${word} title="…"`;
+    const numbers = /^:line-?numbers/i.test(rest) ? `write "${word} lineNumbers"` : undefined;
+    const fix =
+      numbers ?? (rest.startsWith('{') ? `write "${word} ${rest}"` : `write ${word} title="…"`);
     add('fence', `"${rest}" is part of the language`, fix, placeOf(lang));
     return;
   }
   if (/^(?:mermaid|plantuml|dot|d2)$/.test(lang)) {
     const fix = 'save it as an SVG, and write ![What it shows](/images/<name>.svg)';
     add('fence', `Diagrams in code blocks don't work here`, fix, placeOf(lang));
+    return;
+  }
+  const other = OTHER_LANGUAGES.find(([name]) => name.test(lang));
+  if (other) {
+    add('fence', message, other[1], placeOf(lang));
     return;
   }
   const names = Object.keys(LANGUAGES).sort();

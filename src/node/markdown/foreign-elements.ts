@@ -27,12 +27,15 @@ const ADVICE: [names: RegExp, advice: string][] = [
   ],
   [/^(stephikecompact|stepper|procedure)$/, 'use <Steps>'],
   [/^(stephikecompact\.(step|details|code)|stepitem)$/, 'use <Step title="…"> in <Steps>'],
-  [/^(files|folder|file|tree)$/, 'use <FileTree> with a list'],
+  [/^(files|folder|file|tree|filetree\.\w+)$/, 'use <FileTree> with a list'],
   [
     /^(\$?partial|include|snippet|\$show)$/,
     'use <Part name="…" />, which shows a file in content/parts',
   ],
-  [/^(codeblock|code\w*|pre|tt|samp|highlight)$/, 'put code in backticks, or between lines of ```'],
+  [
+    /^(codeblock|code\w*|pre|tt|samp|highlight|terminal\w*)$/,
+    'put code in backticks, or between lines of ```',
+  ],
   [/^(img|image|figure|figcaption|picture|frame|themedimage|zoom\w*)$/, IMAGE],
   [/^(a|link|linkbutton|button|anchor)$/, LINK],
   [/^(b|strong)$/, 'write **text**'],
@@ -41,7 +44,7 @@ const ADVICE: [names: RegExp, advice: string][] = [
   [/^h[1-6]$/, 'start the heading with ##'],
   [/^(ul|ol|li|dl|dt|dd)$/, 'start each item of the list with "- " or "1. "'],
   [/^(table|thead|tbody|tr|td|th|colgroup|col)$/, 'write the table with | between the cells'],
-  [/^(details|summary|accordion\w*|collaps\w*|expandable\w*|foldable)$/, HEADING],
+  [/^(details|summary|accordion\w*|collaps\w*|expandable\w*|foldable|deepdive)$/, HEADING],
   [/^blockquote$/, 'start each line with "> "'],
   [/^hr$/, 'write ---, with blank lines around it'],
   [
@@ -50,7 +53,7 @@ const ADVICE: [names: RegExp, advice: string][] = [
   ],
   [/^(script|style|svg|canvas|form|input|select|textarea|noscript|meta)$/, 'remove it'],
   [
-    /^(p|div|span|center|section|article|main|aside|header|footer|nav|font|u|ins|mark|small|big|abbr|badge|icon|wbr|fragment)$/,
+    /^(p|div|span|center|section|article|main|aside|header|footer|nav|font|u|ins|mark|small|big|abbr|badge|icon|wbr|fragment|intro|preview)$/,
     REMOVE,
   ],
 ];
@@ -63,6 +66,8 @@ export function isAllowed(name: string): boolean {
 
 /** What to write instead of an element of HTML or a component of another tool. */
 export function adviceFor(name: string): string | undefined {
+  // In lower case, it's HTML's, which isn't a link.
+  if (name === 'link') return 'remove it';
   return ADVICE.find(([names]) => names.test(name.toLowerCase()))?.[1];
 }
 

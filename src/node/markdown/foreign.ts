@@ -18,21 +18,66 @@ export interface Foreign {
   isOnce?: boolean;
 }
 
-/** Lines that are indented below a block's first line. */
-const BELOW = /(?:\n(?: {2}[^\n]*|(?=\n)))*/.source;
+/** Lines that are indented below a block's first line. The end tag of an element around it isn't part of it. */
+const BELOW = /(?:\n(?: {2}(?! ?<\/)[^\n]*|(?=\n)))*/.source;
 const NOTE = '<Admonition type="note">…</Admonition>';
 const ADMONITION = `write ${NOTE}, with blank lines around the text`;
+const TABS = 'write <Tabs label="…"> with <Tab label="…"> in it';
+const INCLUDE = 'write <Part name="…" />, or a code block with file="…"';
 const NO_COMMENTS = "Comments aren't possible in content";
 
 /** At the start of a line. `below` includes indented lines. */
 const line = (start: string, below = false) =>
   new RegExp(`^[ \\t>]*${start}[^\\n]*${below ? BELOW : ''}`, 'gm');
+/** The end of a block of Docusaurus or VitePress. */
+const END = line(':{3,}[ \\t]*$');
 
 /**
  * Constructs of GitHub, Docusaurus, Starlight, VitePress, Obsidian, MkDocs, and template languages that would
  * be text here, or that MDX can't read. Code is removed before matching.
  */
 export const FOREIGN: readonly Foreign[] = [
+  {
+    // Not in the middle of a paragraph, where it's a word.
+    pattern:
+      /(?<![^\n]\n)^(?:import\s*[{*'"]|import\s+\w+(?:\s*,\s*\{[^}\n]*\})?\s+from\s*['"]|export\s+(?:default|const|let|var|function|class|async|[{*]))(?:[^\n]*\{[ \t]*\n(?:(?!\})[^\n]*\n)*\})?[^\n]*(?:\n[^\n]*\S[^\n]*)*/gm,
+    rule: 'code',
+    message: "Content can't import or export code",
+    fix: 'remove it, because all components are available without an import',
+    to: '',
+  },
+  {
+    pattern: /<(script|style)\b[^>]*>[^]*?<\/\1>/g,
+    rule: 'component',
+    message: "<$1> doesn't work here",
+    fix: 'remove it',
+    to: '',
+  },
+  {
+    pattern: /<pre\b[^>]*>[^]*?<\/pre>/g,
+    rule: 'component',
+    message: "<pre> doesn't work here",
+    fix: 'put code in backticks, or between lines of ```',
+  },
+  {
+    pattern:
+      /\{\{[<%][ \t]*(highlight|code-toggle)\b(?:(?!\/[>%])[^\n{}])*\}\}[^]*?\{\{[<%][ \t]*\/[ \t]*\1[ \t]*[>%]\}\}/g,
+    message: "Shortcodes don't work here",
+    fix: 'put the code between lines of ```',
+  },
+  {
+    pattern: /<!--[ \t]*@?include\b[^\n]*?-->/g,
+    message: "Files can't be included this way",
+    fix: INCLUDE,
+  },
+  {
+    pattern: /\{[ \t]*\/\*[ \t]*([a-z0-9-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/gm,
+    rule: 'mdx',
+    isHeading: true,
+    message: "IDs in comments don't work here",
+    fix: 'write [#$1]',
+    to: '[#$1]',
+  },
   {
     pattern:
       /<!--(?:[^-]|-(?!->))*(?:-->)?|\{\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*\}|^\[(?:\/\/|comment)\]:[^\n]*/gm,
@@ -41,10 +86,33 @@ export const FOREIGN: readonly Foreign[] = [
     fix: 'remove the comment',
     to: '',
   },
+  {
+    pattern: /\{(?:\+\+|--|==|>>|~~)[^{}\n]*\}/g,
+    message: "Marks of edits don't work here",
+    fix: 'write only the new text',
+  },
   { pattern: /%%[^%\n]+%%/g, message: NO_COMMENTS, fix: 'remove the comment', to: '' },
   {
+    pattern: line(':{3,}[ \\t]*(?:code-group|tabs)\\b'),
+    also: END,
+    message: '":::" doesn\'t start tabs here',
+    fix: TABS,
+  },
+  {
+    pattern: line(':{3,}[ \\t]*details\\b'),
+    also: END,
+    message: '":::" doesn\'t hide text here',
+    fix: 'write a heading, such as "### Heading", and the text below it',
+  },
+  {
+    pattern: line(':{3,}[ \\t]*(?:v-pre|raw)\\b'),
+    also: END,
+    message: '":::" is only text here',
+    fix: 'remove it',
+  },
+  {
     pattern: line(':{3,}[ \\t]*\\{?(\\w[\\w-]*)'),
-    also: line(':{3,}[ \\t]*$'),
+    also: END,
     message: '":::" doesn\'t start a note here',
     fix: ADMONITION,
   },
@@ -72,7 +140,7 @@ export const FOREIGN: readonly Foreign[] = [
   {
     pattern: line('===[!+]?[ \\t]+"', true),
     message: '"===" doesn\'t start a tab here',
-    fix: 'write <Tabs label="…"> with <Tab label="…"> in it',
+    fix: TABS,
   },
   {
     pattern: /\{%(?!-?[ \t]*end)[^\n%]*%\}/g,
@@ -104,10 +172,16 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     pattern: /\[\^[^\]\n]+\](?!:)/g,
-    also: /^\[\^[^\]\n]+\]:[^\n]*/gm,
+    also: line('\\[\\^[^\\]\\n]+\\]:', true),
     isOnce: true,
     message: "Footnotes don't work here",
     fix: 'put the note in the text, in parentheses or as a sentence',
+  },
+  {
+    pattern: /(?<=\S[ \t])\^[a-z0-9-]+[ \t]*$/gm,
+    message: 'The name of a block is only text here',
+    fix: 'remove it, and link to a heading',
+    to: '',
   },
   {
     pattern: /\^\[[^\]\n]+\]/g,
@@ -121,8 +195,14 @@ export const FOREIGN: readonly Foreign[] = [
     to: '**$1**',
   },
   {
-    pattern: /(?<![+\w])\+\+(?=[^\s+])([^+\n]+)\+\+(?!\+)/g,
+    pattern: /(?<![+\w])\+\+(?=[^\s+])((?:[^+\n]|\+(?!\+))+)\+\+(?!\+)/g,
     message: "Text can't be underlined with ++",
+    fix: 'write **$1**',
+    to: '**$1**',
+  },
+  {
+    pattern: /(?<![\^\w])\^\^(?=[^\s^])([^^\n]+)\^\^(?!\^)/g,
+    message: "Text can't be underlined with ^^",
     fix: 'write **$1**',
     to: '**$1**',
   },
@@ -145,12 +225,13 @@ export const FOREIGN: readonly Foreign[] = [
     to: '~~$1~~',
   },
   {
-    pattern: /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
+    pattern:
+      /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|(?<![\w$])\$[A-Za-z](?:_\w+)?\$(?![\w$])|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
     message: "Formulas don't work here",
     fix: 'write them in words, or as code in backticks',
   },
   {
-    pattern: /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=\s|$|[.,;)])/gm,
+    pattern: /(?<=^|\s):[a-z][a-z0-9_+-]*:(?:\{[^}\n]*\}|(?=\s|$|[.,;)]))/gm,
     message: "Names of emoji don't work here",
     fix: 'write words instead',
   },
@@ -162,7 +243,7 @@ export const FOREIGN: readonly Foreign[] = [
     to: '[#$1]',
   },
   {
-    pattern: /\{[ \t]*(?:[:#]|\.(?!\.))[^}\n]*\}|(?<=\))\{[^}\n]*\}/g,
+    pattern: /\{[ \t]*(?:[:#]|\.(?!\.)|[\w-]+=")[^}\n]*\}|(?<=\))\{[^}\n]*\}/g,
     message: "Attributes in braces don't work here",
     fix: 'remove them',
     to: '',
@@ -180,15 +261,7 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     pattern:
-      /^(?:import\s*[{*'"]|import\s+\w+(?:\s*,\s*\{[^}\n]*\})?\s+from\b|export\s+(?:default|const|let|var|function|class|async|[{*]))[^\n]*(?:\n[^\n]*\S[^\n]*)*/gm,
-    rule: 'code',
-    message: "Content can't import or export code",
-    fix: 'remove it, because all components are available without an import',
-    to: '',
-  },
-  {
-    pattern:
-      /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t][^\n]*(?:\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t][^\n]*)*/gm,
+      /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>-]\][ \t][^\n]*(?:\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>-]\][ \t][^\n]*)*/gm,
     message: "Tasks with [ ] don't work here",
     fix: 'remove the brackets, or use <Checklist> with <Check>',
   },
@@ -205,7 +278,7 @@ export const FOREIGN: readonly Foreign[] = [
   {
     pattern: line('(?:--8<--|<<<[ \\t]*[@\\w./]|@\\[code|\\{\\{#include|@include)'),
     message: "Files can't be included this way",
-    fix: 'write <Part name="…" />, or a code block with file="…"',
+    fix: INCLUDE,
   },
   {
     pattern: /^(#{1,6})(?=[^\s#!\d])/gm,

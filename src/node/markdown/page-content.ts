@@ -1,9 +1,10 @@
 import type { Section, Tree } from '../../lib/content-tree';
 import { aliasesOf, elements, idsOf } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
-import { readFrontMatter } from './front-matter';
+import { frontMatterOf, readFrontMatter } from './front-matter';
 import type { PageText } from './front-matter';
 import type { ParsedMarkdown } from './types';
+import { SECOND_TITLE } from './rules';
 import { markdownToTree } from './to-tree';
 import { fileDiagnostic } from '../../lib/diagnostic';
 import type { ParseCache } from '../base/parse-cache';
@@ -34,6 +35,9 @@ export function readPage(
     const { frontMatter, labels, body, diagnostics } = readFrontMatter(file, text);
     const parsed = markdownToTree(body, { file, line: 1, column: 1 }, undefined, parts);
     const tree = insertPartials(cache, parsed.tree, parts);
+    // The first one is meant as the title if that's missing.
+    const isUntitled = !/^["']?title["']?\s*:/m.test(frontMatterOf(text));
+    const title = parsed.diagnostics.find(({ message }) => isUntitled && message === SECOND_TITLE);
     const isEmpty = body.trim() === '' && diagnostics.length === 0;
     return {
       ...parsed,
@@ -47,7 +51,7 @@ export function readPage(
         ...(isEmpty
           ? [fileDiagnostic(file, 'page', 'The page has no text', 'write it, or remove the file')]
           : []),
-        ...parsed.diagnostics,
+        ...parsed.diagnostics.filter((item) => item !== title),
         ...checkPartialIds(cache, file, parsed, parts),
       ],
     };

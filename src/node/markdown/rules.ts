@@ -23,12 +23,13 @@ const ELEMENTS: ReadonlySet<string> = new Set(WRITER_ELEMENTS);
 
 /**
  * Reports what content must not contain, and collects references. `included` is undefined if code blocks
- * can't show files.
+ * can't show files. `original` still has the mistakes that were removed from the source.
  */
 export function checkMarkdown(
   root: Root,
   source: string,
   included?: Partials,
+  original = source,
 ): { diagnostics: MarkdownDiagnostic[]; references: Reference[] } {
   const diagnostics: MarkdownDiagnostic[] = [];
   const references: Reference[] = [];
@@ -89,7 +90,7 @@ export function checkMarkdown(
         if (first) {
           const message = `[${node.label}] is already defined on line ${first.position?.start.line}`;
           add('link', message, 'remove one of the definitions, or use another name');
-        } else if (!used.has(node.identifier)) {
+        } else if (!used.has(node.identifier) && !isNamed(node, source, original)) {
           add('link', `No link uses the definition [${node.label}]`, 'use it, or remove it');
         }
         definitions.set(node.identifier, first ?? node);
@@ -130,7 +131,7 @@ const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] 
     '$& has no URL',
     'write ![What it shows](/images/<name>.svg)',
   ],
-  [/https?:\/\/\S+/, 'link', '$& is a bare URL', 'write [text](URL) or `URL`'],
+  [/https?:\/\/\S*[^\s.,;:!?)]/, 'link', '$& is a bare URL', 'write [text](URL) or `URL`'],
   [
     /!?\[[^\][\n]*\]\([^)\n]*\)?/,
     'link',
@@ -163,6 +164,12 @@ const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] 
   ],
   [/(?<!\\)`+/, 'markdown', "The backtick isn't closed", 'add one after the code, or write \\`'],
 ];
+
+/** Whether a part that was removed from the source can use the definition. */
+const isNamed = ({ label }: Definition, source: string, original: string) => {
+  const count = (text: string) => text.toLowerCase().split(`[${label?.toLowerCase()}]`).length;
+  return count(original) > count(source);
+};
 
 /** Readers can't see a link without text. */
 function checkLinkText(node: Nodes & { type: 'link' }, add: Add): void {
@@ -240,6 +247,8 @@ function checkAlternative(alt: string | null | undefined, name: string, add: Add
   if (!alt?.trim()) add('image', `${name} has no alternative text`, 'describe it: ![…](…)');
 }
 
+export const SECOND_TITLE = 'The title is already the first-level heading';
+
 function checkHeading(node: Heading, root: Root, source: string, add: Add): void {
   const error = headingIdError(node, source);
   if (error) add('id', error.message, error.fix, error.at, error.edit);
@@ -258,10 +267,9 @@ function checkHeading(node: Heading, root: Root, source: string, add: Add): void
     add('heading', 'The dashes turn the text above them into a heading', fix);
   }
   if (node.depth === 1) {
-    const message = 'The title is already the first-level heading';
     // The levels of subheadings would have to change, too.
     const edit = !isUnderlined && !hasSubheadings(root, node) ? { from: '#', to: '##' } : undefined;
-    add('heading', message, 'start with ##', undefined, edit);
+    add('heading', SECOND_TITLE, 'start with ##', undefined, edit);
   }
 }
 
@@ -288,8 +296,11 @@ function checkElement(node: Jsx, parent: Jsx | undefined, source: string, add: A
   if (!rule) {
     const fix = elementFix(name);
     // The parts of an element that isn't allowed aren't either.
-    const isPart = parent && !isAllowed(parent.name ?? '') && elementFix(parent.name ?? '') === fix;
-    if (!isPart) add('component', `Unknown component <${name}>`, fix);
+    const around = parent?.name ?? '';
+    const isPart = parent && !isAllowed(around) && elementFix(around) === fix;
+    // Something other than a list is reported there.
+    const isEntry = around === 'FileTree' && fix.includes('<FileTree>');
+    if (!isPart && !isEntry) add('component', `Unknown component <${name}>`, fix);
     return;
   }
   if (node.type === 'mdxJsxTextElement') {
@@ -329,7 +340,9 @@ function checkContent({ name, children }: Jsx, rule: ComponentRule, add: Add): v
   const labels = new Set<string>();
   for (const child of children as Nodes[]) {
     const { line, column } = child.position?.start ?? { line: 1, column: 1 };
-    if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') {
+    const isElement = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+    if (!isElement || child.name !== part) {
+      if (isReported(child, part)) continue;
       add('component', `<${name}> contains something other than <${part}>`, `put it in <${part}>`, {
         line,
         column,
@@ -347,6 +360,15 @@ function checkContent({ name, children }: Jsx, rule: ComponentRule, add: Add): v
   }
 }
 
+/** Whether the node is or contains an unknown element, or contains the part, which is in the wrong place. */
+function isReported(node: Nodes, part: string): boolean {
+  if (node.type.startsWith('mdxJsx')) {
+    const name = (node as Jsx).name ?? '';
+    if (!isAllowed(name) || name === part) return true;
+  }
+  return 'children' in node && node.children.some((child) => isReported(child, part));
+}
+
 function propOf({ attributes }: Jsx, name: string): string | undefined {
   const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
@@ -354,6 +376,9 @@ function propOf({ attributes }: Jsx, name: string): string | undefined {
 
 function checkProps(node: Jsx, rule: ComponentRule, source: string, add: Add): void {
   const given = new Set<string>();
+  const names = new Set(
+    node.attributes.map((item) => (item.type === 'mdxJsxAttribute' ? item.name : '')),
+  );
   const start = node.position?.start.offset ?? 0;
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -375,6 +400,19 @@ function checkProps(node: Jsx, rule: ComponentRule, source: string, add: Add): v
     const [message, fix, meant] = diagnostic;
     // A misspelled property isn't missing, too.
     if (meant) given.add(meant);
+    const missing = Object.keys(rule.props).find(
+      (known) => !meant && rule.props[known]?.required && !given.has(known) && !names.has(known),
+    );
+    if (missing && !Object.hasOwn(rule.props, name)) {
+      given.add(missing);
+      add(
+        'component',
+        `<${node.name}> has ${name} instead of ${missing}`,
+        `write ${missing}="…"`,
+        where,
+      );
+      continue;
+    }
     add('component', `The ${name} property of <${node.name}> ${message}`, fix, where);
   }
   for (const [name, prop] of Object.entries(rule.props)) {

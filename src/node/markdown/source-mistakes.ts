@@ -18,7 +18,8 @@ export interface SourceMistakes {
 const RULES: Readonly<Record<string, ComponentRule>> = WRITER_COMPONENTS;
 const IN_BACKTICKS = 'put it in backticks, or write \\';
 const VOID = /^(?:br|hr|img|input|wbr|col|embed|source|meta|link)$/i;
-const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,}(?!~))(.*)$/;
+const MEDIA = /^(?:picture|video|audio|figure|object)$/i;
+const OPEN_FENCE = /^([\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,}(?![~`]))(.*)$/;
 
 /**
  * Constructs of other dialects, unclosed code blocks and tags, and braces and less-than signs that MDX reads
@@ -49,8 +50,14 @@ export function findSourceMistakes(source: string): SourceMistakes {
   for (const { start, end } of [...found, ...others, ...markup]) {
     // Text that follows isn't indented.
     const isFirst = /(?:^|\n)[ \t>]*$/.test(source.slice(Math.max(start - 80, 0), start));
-    const isFollowed = /^[^\n]*\S/.test(rest.slice(end, end + 500));
-    if (isFirst && isFollowed) rest = rest.slice(0, start) + CODE + rest.slice(start + 1);
+    const [following = ''] = rest.slice(end, end + 500).split('\n');
+    const isFollowed = following.trim() !== '';
+    // A cell that's empty at the end of a row isn't a cell.
+    if (
+      (isFirst && isFollowed) ||
+      /^[^\n]*\|/.test(rest.slice(rest.lastIndexOf('\n', start) + 1, end) + following)
+    )
+      rest = rest.slice(0, start) + CODE + rest.slice(start + 1);
   }
   return {
     mistakes: mistakes.sort((a, b) => a.start - b.start),
@@ -208,10 +215,17 @@ function findMarkupMistakes(source: string, prose: string) {
         ...(tag.edit && { edit: tag.edit }),
       });
     } else if (VOID.test(tag.name) && (tag.isEnd || !tag.isAlone)) {
+      const around = open.at(-1)?.name ?? '';
+      if (MEDIA.test(around) && !isAllowed(around)) {
+        // It's a part of the element around it.
+        skip(tag);
+        continue;
+      }
       const from = source.slice(start, tag.end);
       const edit = /^br$/i.test(tag.name) ? { edit: { from, to: '<br />' } } : {};
       const fix = edit.edit ? 'write <br />' : elementFix(tag.name);
-      report({ ...tag, message: `${from} doesn't work here`, fix, ...edit });
+      const shown = from.length > 40 ? `<${tag.name} …>` : from;
+      report({ ...tag, message: `${shown} doesn't work here`, fix, ...edit });
     } else if (tag.isEnd) {
       const at = open.findLastIndex(({ name }) => name === tag.name);
       const last = open.at(-1);

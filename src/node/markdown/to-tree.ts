@@ -64,7 +64,7 @@ export function markdownToTree(
     const diagnostics = found.length > 0 ? found : [syntaxDiagnostic(error as VFileMessage)];
     return unread(diagnostics.map((item) => ({ ...place(item), file: origin.file })));
   }
-  const { references, ...checked } = checkMarkdown(root, rest, included);
+  const { references, ...checked } = checkMarkdown(root, rest, included, source);
   const diagnostics = [
     ...found,
     // Components can seem to be in the wrong place if a tag is missing.

@@ -302,7 +302,168 @@ const BODIES: Mistake[] = [
     'showLineNumbers',
     '```sql lineNumbers\nselect 1;\n```',
   ],
+  [
+    'a title without a language',
+    '``` title="One query"\nselect 1;\n```',
+    '6:1',
+    'no language',
+    '```sql title="One query"\nselect 1;\n```',
+  ],
+  [
+    'a title in brackets',
+    '```sql [query.sql]\nselect 1;\n```',
+    '6:8',
+    '[query.sql]',
+    '```sql title="query.sql"\nselect 1;\n```',
+  ],
+  [
+    'line numbers after a colon',
+    '```sql:line-numbers\nselect 1;\n```',
+    '6:4',
+    ':line-numbers',
+    '```sql lineNumbers\nselect 1;\n```',
+  ],
+  ['a language for formulas', '```latex\nx\n```', '6:4', '"latex"', '```text\nx\n```'],
+  [
+    'a code group of VitePress',
+    '::: code-group\n\n```sql\nselect 1;\n```\n\n:::',
+    '6:1',
+    "doesn't start tabs",
+    '<Tabs label="Way">\n<Tab label="SQL">\n\n```sql\nselect 1;\n```\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'hidden text of VitePress',
+    '::: details More\n\nText.\n\n:::',
+    '6:1',
+    "doesn't hide",
+    '### More\n\nText.',
+  ],
+  ['text without variables', '::: v-pre\n\nText.\n\n:::', '6:1', '":::"', 'Text.'],
+  [
+    'a shortcode with code',
+    '{{< highlight go >}}\n  [[rows]]\n    a = {b}\n{{< /highlight >}}',
+    '6:1',
+    'Shortcodes',
+    '```text\n[[rows]]\n```',
+  ],
+  [
+    'a script',
+    '<script>\nimport A from "a"\n\nlet b = { c: 1 };\n</script>\n\nText.',
+    '6:1',
+    '<script>',
+    'Text.',
+  ],
+  [
+    'a function',
+    'export async function Page() {\n  const a = "[[b]]"\n\n  return { a }\n}\n\nText.',
+    '6:1',
+    "can't import",
+    'Text.',
+  ],
+  [
+    'code in HTML',
+    '<pre><code>{{ 1 + 1 }} <span>a</span></code></pre>',
+    '6:1',
+    '<pre>',
+    '```text\n{{ 1 + 1 }} a\n```',
+  ],
+  [
+    'a function with a code block in a text',
+    'export function Page() {\n  const a = `~~~js\n1\n~~~`\n  return a\n}\n\nText.',
+    '6:1',
+    "can't import",
+    'Text.',
+  ],
+  [
+    'a tree of files with components',
+    '<FileTree>\n<FileTree.Folder name="app">\n<FileTree.File name="a.ts" />\n</FileTree.Folder>\n<FileTree.File name="b.ts" />\n</FileTree>',
+    '7:1',
+    'other than a list',
+    '<FileTree>\n\n- app/\n  - a.ts\n- b.ts\n\n</FileTree>',
+  ],
+  ['a style sheet', '<link rel="stylesheet" href="a.css" />\n\nText.', '6:1', '<link>', 'Text.'],
+  ['an included file', '<!-- @include: ./a.md -->', '6:1', "can't be included", 'Text.'],
+  [
+    'an ID in a comment',
+    '## Sign up {/*sign-up*/}',
+    '6:12',
+    'IDs in comments',
+    '## Sign up [#sign-up]',
+  ],
+  ['a mark of an edit', 'It is {++very++} new.', '6:7', 'edits', 'It is very new.'],
+  ['underlined text', 'It is ^^very^^ new.', '6:7', 'underlined', 'It is **very** new.'],
+  ['keys', 'Press ++ctrl+c++ now.', '6:7', 'underlined', 'Press <kbd>Ctrl</kbd> now.'],
+  ['the name of a block', 'Text. ^first-block', '6:7', 'name of a block', 'Text.'],
+  [
+    'an emoji with attributes',
+    '- :material-clock:{ .lg } Text.\n- Text.',
+    '6:3',
+    'emoji',
+    '- Text.\n- Text.',
+  ],
+  ['a formula with one letter', 'Add $e_G$ to it.', '6:5', 'Formulas', 'Add `e_G` to it.'],
+  ['a cancelled task', '- [-] One\n- [x] Two', '6:1', 'Tasks', '- One\n- Two'],
+  [
+    'a footnote with a second paragraph',
+    'Limited.[^1]\n\n[^1]: To ten.\n\n    For now.',
+    '6:9',
+    'Footnotes',
+    'Limited (to ten).',
+  ],
+  [
+    'a definition for a link in a note of GitHub',
+    '> [!NOTE] Read [the guide][auth].\n\n[auth]: /guides/auth',
+    '6:1',
+    'Notes in quotes',
+    '<Admonition type="note">\n\nRead [the guide][auth].\n\n</Admonition>\n\n[auth]: /guides/auth',
+  ],
+  [
+    'a wikilink at the end of a row',
+    'A | B\n--- | ---\n1 | [[Overview]]',
+    '8:5',
+    '[[…]]',
+    'A | B\n--- | ---\n1 | [Overview](/guides/auth)',
+  ],
+  [
+    'a picture',
+    '<picture>\n<source srcset="a.png">\n<img src="b.png">\n</picture>',
+    '6:1',
+    '<picture>',
+    '![A flow](/images/flow.svg)',
+  ],
+  [
+    'a tab of Docusaurus',
+    '<Tabs label="Way">\n<TabItem label="SQL">Text.</TabItem>\n</Tabs>',
+    '7:1',
+    '<TabItem>',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'a property of another tool in place of a required one',
+    '<Tabs syncKey="way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
+    '6:7',
+    'syncKey instead of label',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'a note between tabs',
+    '<Tabs label="Way">\n<Admonition type="tip">\n\nText.\n\n</Admonition>\n</Tabs>',
+    '7:1',
+    'other than <Tab>',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
+  ],
 ];
+
+test('a word in a paragraph is not an import', () => {
+  const text = `Use the page to\nimport data from a file.\n\n${REST}`;
+  expect(diagnosticsOf(AUTH, page(text))).toEqual([]);
+});
+
+test('the first heading of a page without front matter is its title', () => {
+  expect(diagnosticsOf(AUTH, `# Auth\n\n${REST}`).map(({ rule }) => rule)).toEqual([
+    'front-matter',
+  ]);
+});
 
 test.each(BODIES)('%s is one problem', (_, wrong, place, message, right) => {
   const [broken, fixed] = [wrong, right].map((text) => page(`${text}\n\n${REST}`)) as [
