@@ -96,7 +96,7 @@ export function compareReturned(
   if (written.length === 0) return report(path, `What ${owner} returns is missing`, 'describe it');
   const { properties = [] } = value;
   const named = written.filter((item): item is Written => item.name !== undefined);
-  // Without a name, it isn't an object, or the members of the object have entries of their own.
+  // Without a name, it isn't an object, or other entries document the members of the object.
   if (properties.length === 0 || named.length === 0) return;
   const returned = { ...comparison, owner: `the result of ${owner}` };
   compareByName(returned, listedMembers(properties, named), named, path);

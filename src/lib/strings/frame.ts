@@ -42,7 +42,7 @@ export const SIDE_MENU_TEXT = {
   backToMainMenu: 'Back to Main Menu',
 } as const;
 
-/** The levels that readers can switch to from the title of each menu, with the title of their own menu. */
+/** The levels that readers can switch to from a menu's title, each with its menu's title. */
 export const PRODUCT_MENU = {
   products: [
     { level: 'gettingstarted', name: 'Getting started', url: '/guides/getting-started' },

@@ -12,7 +12,7 @@ export interface TaskProcess<Task, Result> {
 }
 
 /**
- * Runs a task in a process of its own, which uses another processor core and frees its memory when
+ * Runs a task in a separate process, which uses another processor core and frees its memory when
  * it exits. Rejects if the module can't be compiled, throws, or exits without a result.
  *
  * @param module A TypeScript file that calls `handleTask`.

@@ -170,7 +170,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
 }
 
-/** A part that stands for one character: an escape, two apostrophes, or the character. */
+/** A part that means one character: an escape, two apostrophes, or the character. */
 const QUOTED = { '"': /\\(?:x..|u.{4}|U.{8}|[^])|[^]/g, "'": /''|[^]/g };
 
 /** The string's text begins at `start`. */

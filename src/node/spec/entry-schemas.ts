@@ -44,7 +44,7 @@ const status = z.number().int().min(100).max(599);
 const errorSchema = z.strictObject({
   /** Explained by the error catalog. */
   code: line,
-  /** The code that explains this one, if it has no row or section of its own. */
+  /** The code that explains this one, if no row or section does. */
   catalog: line.optional(),
   status: z
     .union([status, z.string().regex(/^\d{3} or \d{3}$/, 'must look like "401 or 403"')])

@@ -58,7 +58,7 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
 }
 
 /**
- * Returns a text in lower case, without punctuation and without words that stand for what varies. Names with
+ * Returns a text in lower case, without punctuation and without placeholders for what varies. Names with
  * underscores stay in one piece.
  */
 export function plainWords(text: string): string {
