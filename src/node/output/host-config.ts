@@ -136,7 +136,7 @@ function vercelPages(twinRoots: readonly string[]): { source: string; twin: stri
   return [home, { source: `${prefix}/${path}{/}?`, twin: `${prefix}/:path.md` }];
 }
 
-/** Headers that another rule replaces get a rule of their own. */
+/** Headers that another rule replaces are in a separate rule. */
 function vercelHeaders({ path, headers }: HeaderRule, rules: readonly HeaderRule[]): object[] {
   const replacing = path === '/*' ? rules.filter(({ replaces }) => replaces) : [];
   const names = replacing.flatMap(({ replaces = [] }) => replaces);
