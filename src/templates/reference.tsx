@@ -15,6 +15,11 @@ const reservedSpace = css`
   @media (scripting: enabled) {
     min-height: 100vh;
   }
+  /* At the end of a page, the browser would follow the footer down to the last entry. */
+  &,
+  & ~ * {
+    overflow-anchor: none;
+  }
   [data-saves] & {
     display: none;
   }

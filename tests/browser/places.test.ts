@@ -132,6 +132,18 @@ test('Back returns from a link to an anchor to where the link was', async () => 
   expectPlace(await seen(), target);
 });
 
+test('the end of an entry stays in place while the next entries load', async () => {
+  await visit(page, `${site.url}/reference/javascript/eq`);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForFunction(() => document.querySelectorAll('main [data-entry]').length > 1);
+  const before = await scrollY();
+  await settle(page);
+  await page.waitForTimeout(500);
+  expect(await scrollY()).toBe(before);
+  expect(await page.locator('main [data-entry]').count()).toBeLessThan(6);
+});
+
 test('a new visit to a page starts at the top and stays there', async () => {
   await visit(page, site.url + GUIDE);
   await scroll(4200);

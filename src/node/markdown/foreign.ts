@@ -123,13 +123,15 @@ export const FOREIGN: readonly Foreign[] = [
   },
   { pattern: line(':{3,}'), message: '":::" doesn\'t end a note here', fix: 'remove it' },
   {
-    pattern: line('>[ \\t]*\\[!\\w+\\]'),
+    pattern: line(
+      '(?:(?:>[ \\t]*)?\\[!\\w+\\]|>[ \\t]*(\\*\\*|__)(?:Note|Tip|Info|Important|Warning|Caution)\\b:?\\1)',
+    ),
     message: 'Notes in quotes are only quotes here',
     fix: ADMONITION,
   },
   {
-    pattern: line('(?:!!!|\\?\\?\\?\\+?)[ \\t]+\\w', true),
-    message: '"!!!" doesn\'t start a note here',
+    pattern: line('(!!!|\\?\\?\\?\\+?)[ \\t]+\\w', true),
+    message: '"$1" doesn\'t start a note here',
     fix: ADMONITION,
   },
   {
@@ -226,7 +228,7 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     pattern:
-      /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|(?<![\w$])\$[A-Za-z](?:_\w+)?\$(?![\w$])|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
+      /\\\([^\n]+?\\\)|\\\[[^\n]+?\\\]|\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|(?<![\w$])\$[A-Za-z](?:_\w+)?\$(?![\w$])|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
     message: "Formulas don't work here",
     fix: 'write them in words, or as code in backticks',
   },
@@ -317,6 +319,34 @@ export const FOREIGN: readonly Foreign[] = [
     to: '[$1]($2)',
   },
   {
+    pattern: /^\+\+\+[ \t]*\n(?:[^\n]*\n)*?\+\+\+[ \t]*$/gm,
+    message: 'Front matter is at the start of the file, between lines of ---',
+    fix: 'remove it',
+    to: '',
+  },
+  {
+    // In a cell of a table, it's data.
+    pattern: /(?<!\|[ \t]{0,40}|[\w.+@:/-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b(?!\]\()/gi,
+    message: 'An email address without a link is only text here',
+    fix: 'put it in backticks, or write [$&](mailto:$&)',
+  },
+  {
+    pattern: /(?<![\w\\])\\[A-Za-z]\w*/g,
+    message: 'A backslash before a letter is only text here',
+    fix: 'put it in backticks, or remove the backslash',
+  },
+  {
+    pattern: /[\u200b\u2060\ufeff]+/g,
+    message: 'The text contains a character that nobody can see',
+    fix: 'remove it',
+    to: '',
+  },
+  {
+    pattern: /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*(?=\n(?![ \t]+\S)|$(?![^]))/gm,
+    message: 'The item is empty',
+    fix: 'add text, or remove it',
+  },
+  {
     pattern: /(?<![\w/.@([])www\.[\w-]+\.\w[^\s)<]*/g,
     message: 'A URL without a link is only text here',
     fix: 'write [text](https://…)',
@@ -356,7 +386,7 @@ export function findForeign(
       if (isHeading && source[source.lastIndexOf('\n', start) + 1] !== '#') continue;
       const text = source.slice(start, end);
       const fill = (words: string) =>
-        words.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? '');
+        words.replace(/\$([\d&])/g, (_, n: string) => match[n === '&' ? 0 : Number(n)] ?? '');
       if (isOnce && before.has(text)) others.push({ start, end });
       else {
         const edit = to === undefined ? {} : { edit: { from: text, to: fill(to).trimStart() } };

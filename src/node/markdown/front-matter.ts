@@ -3,6 +3,7 @@ import { date, line, path } from '../sources/field-schemas';
 import type { PageLabel } from './page-metadata';
 import { labelsAt } from './page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { CONFLICT, findConflict } from '../sources/read-text';
 import { checkShape, readYaml } from '../sources/yaml-source';
 
 /** Newest first. Each is an item in the feeds. */
@@ -61,12 +62,29 @@ export function readFrontMatter(file: string, page: string): PageText {
     const diagnostic = { file, line, column: 1, rule: 'front-matter', message, fix };
     return { labels: [], body: '', diagnostics: [diagnostic] };
   };
+  const conflict = findConflict(page);
+  if (conflict !== undefined) return report(conflict, CONFLICT.message, CONFLICT.fix);
+  const reportUnclosed = (text: string): PageText => {
+    const lines = text.split('\n');
+    const dashes = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
+    if (dashes > 0) return report(dashes + 1, 'Front matter ends with exactly ---', 'write "---"');
+    const end = lineAfterKeys(text) ?? text.trimEnd().split('\n').length + 1;
+    if (!/^(?:<!--|\/\/)/.test(lines[end - 1] ?? '')) return report(end, UNCLOSED, CLOSE);
+    return report(end, 'Comments in front matter start with #', 'write "# " before the text');
+  };
   if (!block) {
-    if (/^---[ \t]*\n/.test(page)) {
-      return report(lineAfterKeys(page) ?? page.trimEnd().split('\n').length + 1, UNCLOSED, CLOSE);
+    if (/^---[ \t]*\n/.test(page)) return reportUnclosed(page);
+    const isDashed = /^--[^\n]*\n\w+:/.test(page);
+    if (isDashed) return report(1, 'Front matter starts with exactly ---', 'write "---"');
+    const [first = '', ...others] = page.split('\n', MAX_LINES);
+    if (/^\w[\w-]*:(?:\s|$)/.test(first) && others.some((line) => /^---\s*$/.test(line))) {
+      return report(1, "The front matter doesn't start with ---", CLOSE);
     }
-    const late = /^\s*\n---[ \t]*\n\w+:/.test(page);
-    if (late) return report(1, 'Front matter starts on the first line', 'remove what comes before');
+    const start = page.search(/^---[ \t]*\n\w[\w-]*:/m);
+    const isLate = start > 0 && page.slice(0, start).split('\n').length < MAX_LINES;
+    if (isLate) {
+      return report(1, 'Front matter starts on the first line', 'remove what comes before');
+    }
     const [mark] = /^(?:\+\+\+|;;;|\{)/.exec(page) ?? [];
     if (mark) return report(1, `Front matter is YAML, and doesn't start with ${mark}`, EXAMPLE);
     const none = report(1, 'The page has no front matter', EXAMPLE);
@@ -74,8 +92,11 @@ export function readFrontMatter(file: string, page: string): PageText {
   }
   const [all, yaml = ''] = block;
   // A `---` in the page's text ends front matter that isn't closed.
-  const text = lineAfterKeys(`---\n${yaml}`);
-  if (text !== undefined) return report(text, UNCLOSED, CLOSE);
+  if (lineAfterKeys(`---\n${yaml}`) !== undefined) return reportUnclosed(`---\n${yaml}`);
+  if (/^---[ \t]*(?:\n|$)/.test(page.slice(all.length))) {
+    const lines = all.trimEnd().split('\n').length;
+    return report(lines + 1, 'The front matter is already closed', 'remove the line');
+  }
   const source = readYaml(file, yaml, 2);
   const body = all.replace(/[^\n]/g, '') + page.slice(all.length);
   if (source.diagnostics.length > 0) return { labels: [], body, diagnostics: source.diagnostics };
@@ -83,8 +104,12 @@ export function readFrontMatter(file: string, page: string): PageText {
   return { frontMatter: value, labels: labelsAt(source), body, diagnostics };
 }
 
+/** Front matter that's in the wrong place starts and ends above this line. */
+const MAX_LINES = 30;
 const UNCLOSED = "The front matter isn't closed";
 const CLOSE = 'add a line with "---" above this one';
+/** A line that was meant to end front matter. */
+const DASHES = /^(?:--|-{4,}|[ \t]+---|[\u2013\u2014]+-*)[ \t]*$/;
 const EXAMPLE =
   'start the file with "---", title and description, and "---", each on a separate line';
 

@@ -102,6 +102,11 @@ export function checkMarkdown(
         const start = node.position?.start.offset ?? 0;
         const text = source.slice(start, node.position?.end.offset);
         if (ancestors.some((ancestor) => wrongRows.has(ancestor))) return undefined;
+        const [name] = /&[a-z]\w*;/i.exec(node.value) ?? [];
+        if (name) {
+          const fix = 'write the character itself, or put it in backticks';
+          add('markdown', `${name} isn't the name of a character`, fix);
+        }
         const isLinked = ancestors.some(({ type }) => type.startsWith('link'));
         for (const [pattern, rule, message, fix] of LITERALS) {
           if (isLinked && rule === 'link') continue;
@@ -132,6 +137,13 @@ const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] 
     'write ![What it shows](/images/<name>.svg)',
   ],
   [/https?:\/\/\S*[^\s.,;:!?)]/, 'link', '$& is a bare URL', 'write [text](URL) or `URL`'],
+  [
+    /!\[[^\][\n]*\]\([^)\n]* =\d+%?(?:x\d*%?)?\)/,
+    'image',
+    "The size of an image can't be set here",
+    'remove it, because images fit the page',
+  ],
+  [/!?\[[^\][\n]*\]\([^)\n]*$/m, 'link', "$& isn't closed", 'add ) after the URL'],
   [
     /!?\[[^\][\n]*\]\([^)\n]*\)?/,
     'link',
@@ -415,8 +427,10 @@ function checkProps(node: Jsx, rule: ComponentRule, source: string, add: Add): v
     }
     add('component', `The ${name} property of <${node.name}> ${message}`, fix, where);
   }
+  // The advice for the elements in it names the properties, too.
+  const hasUnknown = (node.children as Nodes[]).some((child) => isReported(child, ''));
   for (const [name, prop] of Object.entries(rule.props)) {
-    if (prop.required && !given.has(name)) {
+    if (prop.required && !given.has(name) && !hasUnknown) {
       add('component', `<${node.name}> needs the property ${name}`, `add ${name}="…"`);
     }
   }

@@ -135,7 +135,11 @@ function maskCode(source: string): { prose: string; unclosed: SourceMistake[] } 
   }
   const quiet = prose
     .toString()
-    .replace(/\\[!-/:-@[-`{-~]/g, CODE + CODE)
+    // Formulas start and end with escapes.
+    .replace(
+      /(\\\([^\n]+?\\\)|^\\\[[^\n]+?\\\]$)|\\[!-/:-@[-`{-~]/gm,
+      (_, formula?: string) => formula ?? CODE + CODE,
+    )
     .replace(/(?<==)(?:"[^"\n]*"|'[^'\n]*')|(?<=\]\()[^()\s]*(?=[\s)])/g, blankOf);
   return { prose: quiet, unclosed };
 }

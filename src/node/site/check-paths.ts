@@ -31,6 +31,8 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
       );
     }
     const owner = owners.get(comparable);
+    // Two entries with an ID are already reported.
+    if (owner === page.file && kind === 'path') return;
     if (owner) {
       report(
         page,

@@ -39,8 +39,12 @@ export function describeIssues(
       return { path, key, message: `Unknown key "${key}"`, fix };
     });
   });
+  const reported = new Set<string>();
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys' || meant.has(issue)) continue;
+    // A text that's empty is also too short.
+    if (issue.code === 'too_small' && reported.has(issue.path.join('\n'))) continue;
+    reported.add(issue.path.join('\n'));
     problems.push({ path: issue.path, ...describeValue(issue, data, schema) });
   }
   return problems;
@@ -111,6 +115,8 @@ function describeValue(
       const count = (size: unknown) => `${size} ${unit}${size === 1 ? '' : 's'}`;
       if (!unit) return { message: `${name} is ${shown}`, fix: `use ${bound} ${limit}` };
       const { length } = value as string | unknown[];
+      if (length === 0 && unit === 'character')
+        return { message: `${name} is empty`, fix: 'add text' };
       return { message: `${name} has ${count(length)}`, fix: `use ${bound} ${count(limit)}` };
     }
     case 'invalid_value': {
@@ -129,16 +135,20 @@ function describeValue(
 
 /** An accepted value that's close to the wrong one. */
 function valueFix(value: unknown, expected: string, schema: z.core.$ZodType | undefined): string {
-  const words = String(value).trim();
+  const item = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value;
+  if (typeof item === 'object') {
+    const hint = expected === 'string' ? ', and put it in quotes if it contains brackets' : '';
+    return expected ? `use ${withArticle(expected)}${hint}` : 'correct the value';
+  }
+  const words = String(item).replace(/\s+/g, ' ').trim();
   const slug = words.toLowerCase().replace(/[\s_]+/g, '-');
   const guesses: [value: unknown, shown: string][] = [
     [[value], `[${words}]`],
     [/^(yes|on|true)$/i.test(words), /^(yes|on|true)$/i.test(words) ? 'true' : 'false'],
     [Number(words), words],
-    ...[slug, `/${slug}`, `v${slug}`, slug.replace(/\/$/, '')].map((guess): [string, string] => [
-      guess,
-      guess,
-    ]),
+    ...[words, slug, `/${slug}`, `v${slug}`, slug.replace(/\/$/, '')].map(
+      (guess): [string, string] => [guess, guess],
+    ),
   ];
   const isBoolean = /^(yes|no|on|off|true|false)$/i.test(words);
   const found = guesses.find(

@@ -82,6 +82,7 @@ function withEnd(text: string, { start, text: line }: Line, from: number, value 
 }
 
 const INDICATORS: Record<string, string> = {
+  '?': '`?` at the start of a value starts a key',
   '@': "A value can't start with @",
   '`': "A value can't start with `",
   '%': "A value can't start with %",
@@ -110,7 +111,7 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
     return { ...bracketMistake(line, block), rest: rest(block) };
   }
   const [first = ''] = value;
-  const message = INDICATORS[first];
+  const message = first !== '?' || /^\?(?:\s|$)/.test(value) ? INDICATORS[first] : undefined;
   if (message) return { offset: at, message, fix: QUOTE_IT, rest: rest() };
   if (key !== undefined && /^-\s/.test(value)) {
     const fix = `start the list on the next line, or ${QUOTE_IT}`;
@@ -133,13 +134,13 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
   const glued = /^([\w-]+):(?=\S)(?!\/\/)/.exec(value);
   if (glued) {
     const offset = at + glued[0].length;
-    const fix = `write "${glued[1]}: ${value.slice(glued[0].length)}"`;
+    const fix = `write \`${glued[1]}: ${value.slice(glued[0].length)}\``;
     const message = "There's no space after the colon";
     return { offset, message, fix, rest: withEnd(text, line, offset, ' x') };
   }
   const assigned = /^([\w-]+)\s*=\s*((?:\S.*)?)$/.exec(value);
   if (assigned && !indent.includes('-')) {
-    const fix = `write "${assigned[1]}: ${assigned[2]}"`;
+    const fix = `write \`${assigned[1]}: ${assigned[2]}\``;
     return { offset: at, message: "`=` doesn't set a value in YAML", fix };
   }
   if (/^-[^\s-]/.test(value)) {
@@ -148,11 +149,14 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
   return undefined;
 }
 
+const BAD_ESCAPE =
+  /\\(?:[^0abt\tnvfre "/\\N_LPxuU\n]|x(?![\da-f]{2})|u(?![\da-f]{4})|U(?![\da-f]{8}))/i;
+
 /** The mistake in a value that starts with a quotation mark. */
 function quoteMistake({ at, value }: Line): (YamlMistake & { isClosed: boolean }) | undefined {
   const [quote = ''] = value;
   const end = endOfQuote(value);
-  const escape = quote === '"' ? /\\[^0abt\tnvfre "/\\N_LPxuU\n]/.exec(value) : null;
+  const escape = quote === '"' ? BAD_ESCAPE.exec(value) : null;
   if (escape && (end < 0 || escape.index < end)) {
     return {
       offset: at + escape.index,
@@ -248,5 +252,8 @@ function misalignedLine(lines: readonly Line[], index: number): YamlMistake | un
     return { offset, message, fix: 'align it with that text' };
   }
   if (/^\s*-/.test(line.text)) return undefined;
+  if (/^\s*(?:\/\/|<!--)/.test(line.text)) {
+    return { offset, message: 'Comments in YAML start with #', fix: 'write "# " before the text' };
+  }
   return { offset, message: "The line isn't a key with a value", fix: 'write "key: value"' };
 }

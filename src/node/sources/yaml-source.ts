@@ -1,11 +1,12 @@
 import { valueAt } from '../../lib/value-at';
-import { isCollection, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Node, ParsedNode, Scalar, YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from './describe-issue';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { offsetAt, placeIn } from '../../lib/positions';
+import { CONFLICT, findConflict } from './read-text';
 import { findMistake } from './yaml-mistakes';
 import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from './source-limits';
 
@@ -29,6 +30,7 @@ export interface YamlSource {
 }
 
 const MAX_MISTAKES = 20;
+const NO_SPACE = "There's no space after the dash";
 
 /**
  * Reads YAML 1.2. Reports mistakes in the syntax, duplicate keys, alias bombs, unsafe keys, unquoted dates,
@@ -53,7 +55,17 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     );
 
   let document = parseDocument(text, { ...options, lineCounter: lines });
-  let isReadable = true;
+  const conflict = findConflict(text);
+  if (conflict !== undefined) {
+    diagnostics.push({
+      file,
+      line: conflict + firstLine - 1,
+      column: 1,
+      rule: 'yaml',
+      ...CONFLICT,
+    });
+  }
+  let isReadable = conflict === undefined;
   // A mistake can cause any number of errors, so the text is read again without it.
   for (let rest: string | undefined = text; isReadable; document = parseDocument(rest, options)) {
     const errors = [...document.errors, ...document.warnings];
@@ -89,8 +101,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
   if (isReadable) {
     visit(document, {
-      Alias(_, { source: name, range }) {
-        aliases.push({ name, offset: range?.[0] ?? 0 });
+      Alias(_, { source: name, range }, path) {
+        // The key is reported.
+        const pair = path.at(-1);
+        if (isPair(pair) && String(pair.key) === '<<') anchors.delete(name);
+        else aliases.push({ name, offset: range?.[0] ?? 0 });
       },
       // Mappings add two entries to the path, because it also contains their pairs.
       Collection(_, collection, path) {
@@ -102,8 +117,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
         if (isMap(collection)) checkMap(collection);
         return undefined;
       },
-      Pair(_, { key, value }) {
-        if (!isScalar(key)) return;
+      Pair(_, { key, value }, path) {
+        if (isCollection(key)) {
+          const { range } = path.at(-1) as YAMLMap;
+          report(range?.[0] ?? 0, 'Braces and brackets start a mapping or a list', quote);
+        }
+        if (!isScalar(key)) return undefined;
         if (/^[\u00a0\u2000-\u200b\u3000]/.test(String(key.value))) {
           report(
             key.range?.[0] ?? 0,
@@ -112,16 +131,14 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
           );
         }
         if (FORBIDDEN_KEYS.has(String(key.value))) {
-          report(
-            key.range?.[0] ?? 0,
-            `The key "${key.value}" isn't allowed`,
-            'rename or remove it',
-          );
+          const fix = key.value === '<<' ? 'repeat the keys instead' : 'rename or remove it';
+          report(key.range?.[0] ?? 0, `The key "${key.value}" isn't allowed`, fix);
         }
         const end = endBeforeComment(key, value as Node | null, text);
-        if (end === undefined) return;
+        if (end === undefined) return undefined;
         const message = '`#` starts a comment here, so the value ends before it';
         report(end, message, `${quote}, or move the comment to its own line`);
+        return undefined;
       },
       Scalar(_, scalar) {
         nameAnchor(scalar);
@@ -132,13 +149,17 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
             'use straight quotes',
           );
         }
+        if (scalar.type === 'PLAIN' && /[^,],$/.test(scalar.source ?? '')) {
+          report((scalar.range?.[1] ?? 1) - 1, "There's a comma after the value", 'remove it');
+        }
         if (scalar.type === 'PLAIN' && TIMESTAMP.test(scalar.source ?? '')) {
           report(scalar.range?.[0] ?? 0, `${scalar.source} looks like a date`, 'put it in quotes');
         }
         if (scalar.type === 'BLOCK_FOLDED' || isFoldedFlow(scalar, text)) {
           const start = scalar.range?.[0] ?? 0;
-          if (/^-\S/.test(scalar.source ?? ''))
-            report(start + 1, "There's no space after the dash", 'add one');
+          const dash = /(?:^|\n[ \t]*)-(?=[^\s-])/.exec(text.slice(start, scalar.range?.[1]));
+          if (dash && scalar.type === 'PLAIN')
+            report(start + dash.index + dash[0].length, NO_SPACE, 'add one');
           else report(start, 'The text is folded across several lines', 'use a | block');
         }
       },

@@ -95,7 +95,7 @@ const entryBase = {
   id,
   title: line.max(70),
   description: markdown.min(40).max(400),
-  deprecated: markdown.max(400).optional(),
+  deprecated: markdown.min(20).max(400).optional(),
   notes: markdown.optional(),
   keywords: z.array(line).max(6).default([]),
   aliases: z.array(path).default([]),

@@ -31,7 +31,7 @@ function expectOneProblem(
   expect(diagnostics.map(formatDiagnostic)).toEqual([
     expect.stringContaining(`${file}:${place}  `),
   ]);
-  expect(diagnostics[0]?.message).toContain(message);
+  expect(formatDiagnostic(diagnostics[0]!)).toContain(message);
   expect(diagnosticsOf(file, right).map(formatDiagnostic)).toEqual([]);
   const { text, fixed } = fixText(wrong, diagnostics);
   if (fixed.length > 0) expect(diagnosticsOf(file, text).map(formatDiagnostic)).toEqual([]);
@@ -452,6 +452,75 @@ const BODIES: Mistake[] = [
     'other than <Tab>',
     '<Tabs label="Way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
   ],
+  [
+    'a note of GitHub without a quote',
+    '[!NOTE] Text.',
+    '6:1',
+    'Notes in quotes',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'an old note of GitHub',
+    '> **Note**\n> Text.',
+    '6:1',
+    'Notes in quotes',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a hidden note of MkDocs',
+    '??? info\n    Text.',
+    '6:1',
+    '"???"',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  ['a formula in parentheses', 'The area is \\(x^2\\).', '6:13', 'Formulas', 'The area is `x^2`.'],
+  ['a formula in brackets', '\\[ x = y \\]', '6:1', 'Formulas', '`x = y`'],
+  [
+    'an email address',
+    'Write to help@example.com.',
+    '6:10',
+    'email address',
+    'Write to [help@example.com](mailto:help@example.com).',
+  ],
+  ['a misspelled character name', 'Two&nbps;words.', '6:1', "isn't the name", 'Two words.'],
+  ['a command of LaTeX', 'Text.\n\n\\newpage', '8:1', 'backslash', 'Text.'],
+  ['an invisible character', 'Invis\u200bible.', '6:6', 'nobody can see', 'Invisible.'],
+  ['an empty item', '- One\n-\n- Three', '7:1', 'item is empty', '- One\n- Three'],
+  [
+    'front matter below front matter',
+    '+++\nweight = 1\n+++\n\nText.',
+    '6:1',
+    'Front matter is at',
+    'Text.',
+  ],
+  [
+    'a size of an image',
+    '![A way](/images/flow.svg =10x10)',
+    '6:1',
+    'size of an image',
+    '![A way](/images/flow.svg)',
+  ],
+  [
+    'a link without a closing parenthesis',
+    'See [Auth](/guides/auth',
+    '6:5',
+    "isn't closed",
+    'See [Auth](/guides/auth)',
+  ],
+  [
+    'a tab of Docusaurus with text',
+    '<Tabs>\n<TabItem value="sql">Text.</TabItem>\n</Tabs>',
+    '7:1',
+    '<TabItem>',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'a merge conflict',
+    '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main',
+    '6:1',
+    'merge conflict',
+    'One.',
+  ],
 ];
 
 test('a word in a paragraph is not an import', () => {
@@ -623,6 +692,63 @@ const FRONT: Mistake[] = [
     'already on line 2',
     `title: Auth\n${DESCRIPTION}`,
   ],
+  [
+    'a variable of a template',
+    `title: {{title}}\n${DESCRIPTION}`,
+    '2:8',
+    'Braces and brackets',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  [
+    'a title in brackets',
+    `title: [Auth]\n${DESCRIPTION}`,
+    '2:8',
+    'must be text',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  ['an empty title', `title: ""\n${DESCRIPTION}`, '2:8', 'is empty', `title: Auth\n${DESCRIPTION}`],
+  [
+    'a comma after a value',
+    `title: Auth,\n${DESCRIPTION}`,
+    '2:12',
+    'comma',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  [
+    'a path of Windows',
+    `title: "C:\\users"\n${DESCRIPTION}`,
+    '2:11',
+    'escape',
+    `title: Users\n${DESCRIPTION}`,
+  ],
+  [
+    'a question mark',
+    `title: ? Auth\n${DESCRIPTION}`,
+    '2:8',
+    'starts a key',
+    `title: "? Auth"\n${DESCRIPTION}`,
+  ],
+  [
+    'a list whose second item has no space',
+    `title: Auth\n${DESCRIPTION}\nkeywords:\n- a\n -b`,
+    '6:3',
+    'no space',
+    `title: Auth\n${DESCRIPTION}\nkeywords:\n- a\n- b`,
+  ],
+  [
+    'a comment of JavaScript',
+    `// Auth\ntitle: Auth\n${DESCRIPTION}`,
+    '2:1',
+    'start with #',
+    `# Auth\ntitle: Auth\n${DESCRIPTION}`,
+  ],
+  [
+    'a comment of HTML',
+    `<!-- Auth -->\ntitle: Auth\n${DESCRIPTION}`,
+    '2:1',
+    'start with #',
+    `# Auth\ntitle: Auth\n${DESCRIPTION}`,
+  ],
 ];
 
 test.each(FRONT)('in front matter, %s is one problem', (_, wrong, place, message, right) => {
@@ -631,6 +757,26 @@ test.each(FRONT)('in front matter, %s is one problem', (_, wrong, place, message
     string,
   ];
   expectOneProblem(AUTH, broken, place, message, fixed);
+});
+
+const KEYS = `title: Auth\n${DESCRIPTION}`;
+test.each([
+  ['a missing first line', `${KEYS}\n---\n`, '1:1', "doesn't start with ---"],
+  ['too many dashes', `----\n${KEYS}\n----\n`, '1:1', 'starts with exactly ---'],
+  ['a language', `---yaml\n${KEYS}\n---\n`, '1:1', 'starts with exactly ---'],
+  ['two dashes at its end', `---\n${KEYS}\n--\n`, '4:1', 'ends with exactly ---'],
+  ['an indented end', `---\n${KEYS}\n ---\n`, '4:1', 'ends with exactly ---'],
+  ['two ends', `---\n${KEYS}\n---\n---\n`, '5:1', 'already closed'],
+  ['a comment before it', `<!-- Auth -->\n---\n${KEYS}\n---\n`, '1:1', 'on the first line'],
+  [
+    'a merge conflict',
+    `<<<<<<< a\n---\n${KEYS}\n---\n=======\n>>>>>>> b\n`,
+    '1:1',
+    'merge conflict',
+  ],
+])('front matter with %s is one problem', (_, start, place, message) => {
+  const right = `---\n${KEYS}\n---\n\n${REST}\n`;
+  expectOneProblem(AUTH, `${start}\n${REST}\n`, place, message, right);
 });
 
 test('front matter that is not closed is one problem', () => {
@@ -694,6 +840,28 @@ const ENTRIES: Mistake[] = [
     '4:1',
     'second document',
     entry('select') + entry('insert'),
+  ],
+  [
+    'a reason that says nothing',
+    entry('select', '  deprecated: yes\n'),
+    '4:15',
+    'at least 20',
+    entry('select', '  deprecated: Call `insert()` instead of this function.\n'),
+  ],
+  ['a merge key', entry('select', '  <<: *base\n'), '4:3', '"<<"', entry('select')],
+  [
+    'an entry that is listed twice',
+    entry('select') + entry('select'),
+    '4:7',
+    'listed twice',
+    entry('select'),
+  ],
+  [
+    'a merge conflict',
+    entry('select', '<<<<<<< a\n  notes: A.\n=======\n  notes: B.\n>>>>>>> b\n'),
+    '4:1',
+    'merge conflict',
+    entry('select', '  notes: A.\n'),
   ],
 ];
 
