@@ -1,6 +1,8 @@
 -- Checks and repairs to run after rows were copied from another database.
 
 -- #region row-counts
+set statement_timeout = 0;
+
 create function pg_temp.row_counts()
 returns table (table_name text, total bigint)
 language plpgsql
