@@ -13,7 +13,6 @@ import { checkImage, checkImageName, findUnusedImages } from './images';
 import { checkHistory } from './page-history';
 import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
-import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import { checkPromises } from './promises';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
@@ -76,10 +75,9 @@ export const content: Check = {
 };
 
 function checkLanguage({ language, role, file, line, column }: Example): Diagnostic[] {
-  // The names in code blocks are also errors that stop the build.
-  if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
-  if (role === 'fence' && !Object.hasOwn(LANGUAGES, language)) return [];
-  const known = Object.keys(CHECKED_LANGUAGES);
+  // An unknown name in a code block stops the build.
+  if (role === 'fence' || Object.hasOwn(LANGUAGES, language)) return [];
+  const known = Object.keys(LANGUAGES);
   const near = nearest(language, known);
   const message = `The language "${language}" isn't supported`;
   const fix = near ? `did you mean "${near}"?` : `use one of ${known.join(', ')}`;

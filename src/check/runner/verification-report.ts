@@ -76,6 +76,7 @@ const PARSERS: Record<string, string> = {
   bash: 'tree-sitter-bash',
   css: 'css-tree',
   dart: '@lumis-sh/wasm-dart',
+  html: 'html-validate',
   js: 'typescript',
   json: 'jsonc-parser',
   jsx: 'typescript',
