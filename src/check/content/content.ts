@@ -21,7 +21,6 @@ import { checkErrorPage, checkStatuses, readStatuses } from './statuses';
 import { includedTexts, readPartials } from '../../node/markdown/partials';
 import type { Example } from '../../node/examples/example';
 
-/** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
   async run({ root, files, site, examples, allExamples: allExamples, wanted, cache, parsed }) {
@@ -84,12 +83,11 @@ function checkLanguage({ language, role, file, line, column }: Example): Diagnos
   return [{ file, line, column, rule: 'content/language', message, fix }];
 }
 
-/** Returns lines below a title with their number, or nothing if there are none. */
 function counted(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [`${title}: ${lines.length}`, ...lines] : [];
 }
 
-/** Returns lines that list the examples that aren't verified, with the reason for each. */
+/** Lists the examples that aren't verified, with the reason for each. */
 export function optOuts(examples: Example[]): string[] {
   const out = examples.filter(({ optOut }) => optOut !== undefined);
   const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);
