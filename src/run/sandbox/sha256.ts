@@ -1,4 +1,3 @@
-/** Returns the first 64 prime numbers. */
 function primes(): number[] {
   const found: number[] = [];
   for (let number = 2; found.length < 64; number += 1) {
@@ -7,7 +6,7 @@ function primes(): number[] {
   return found;
 }
 
-/** Returns the first 32 bits of a number's fraction. */
+/** The first 32 bits. */
 const fraction = (number: number) => ((number - Math.floor(number)) * 2 ** 32) | 0;
 const ROUNDS = Int32Array.from(primes(), (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes().slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
@@ -15,7 +14,6 @@ const START = Int32Array.from(primes().slice(0, 8), (prime) => fraction(Math.sqr
 const rotate = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
 const BLOCK = 64;
 
-/** Returns the SHA-256 digest of some bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const length = Math.ceil((bytes.length + 9) / BLOCK) * BLOCK;
   const padded = new Uint8Array(length);
@@ -51,7 +49,7 @@ function addBlock(state: Int32Array, view: DataView, offset: number): void {
   [a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = state[index]! + word));
 }
 
-/** Returns the HMAC of some bytes with SHA-256. */
+/** With SHA-256. */
 export function hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);

@@ -8,7 +8,7 @@ const bytesOf = (data: Bytes) =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** A key for HMAC. Libraries recognize it by its tag. */
+/** Libraries recognize it by its tag. */
 class SecretKey {
   readonly type = 'secret';
   readonly algorithm = { name: 'HMAC', hash: { name: 'SHA-256' } };
@@ -20,7 +20,7 @@ class SecretKey {
   ) {}
 }
 
-/** The parts of `crypto.subtle` that Auth uses: SHA-256, and HMAC with it. */
+/** What Auth uses: SHA-256, and HMAC with it. */
 const subtle = {
   async digest(algorithm: Algorithm, data: Bytes) {
     requireAlgorithm('SHA-256', algorithm);
@@ -51,7 +51,6 @@ function requireAlgorithm(name: string, algorithm: Algorithm): void {
   if (given !== name) throw new DOMException(`${given} isn't available`, 'NotSupportedError');
 }
 
-/** Returns a random UUID. */
 function randomUUID(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -60,10 +59,7 @@ function randomUUID(): string {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * Adds the parts of `crypto` that browsers leave out of workers with an opaque origin, because these
- * don't count as secure contexts.
- */
+/** Browsers leave these out of workers with an opaque origin, which don't count as secure contexts. */
 export function completeCrypto(target: Crypto): void {
   if (target.subtle === undefined) Object.defineProperty(target, 'subtle', { value: subtle });
   if (target.randomUUID === undefined) {

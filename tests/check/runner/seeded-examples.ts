@@ -145,7 +145,6 @@ const DART: SeededError[] = [
   auth('dart', 'res.session?.accessToken', 'res.session.accessToken'),
 ];
 
-/** Errors in code examples, and in the API descriptions of the specs. */
 export const EXAMPLE_ERRORS = [
   ...TYPESCRIPT,
   ...ESLINT,
