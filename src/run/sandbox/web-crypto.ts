@@ -1,4 +1,5 @@
-import { hmacSha256, sha256 } from './sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 type Algorithm = string | { name: string; hash?: string | { name: string } };
@@ -38,11 +39,11 @@ const subtle = {
   },
   async sign(algorithm: Algorithm, key: SecretKey, data: Bytes) {
     requireAlgorithm('HMAC', algorithm);
-    return hmacSha256(key.bytes, bytesOf(data)).buffer;
+    return hmac(sha256, key.bytes, bytesOf(data)).buffer;
   },
   async verify(algorithm: Algorithm, key: SecretKey, signature: Bytes, data: Bytes) {
     requireAlgorithm('HMAC', algorithm);
-    return String(hmacSha256(key.bytes, bytesOf(data))) === String(bytesOf(signature));
+    return String(hmac(sha256, key.bytes, bytesOf(data))) === String(bytesOf(signature));
   },
 };
 
