@@ -110,7 +110,7 @@ export async function measureActions(
  * Returns the median, the slowest time, and how often there was a problem: "210 (10000), no effect
  * 1x". Without outcomes, the page doesn't have the control.
  */
-export function summary(outcomes: readonly Outcome[]): string {
+function summary(outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return 'none';
   const times = outcomes.map(({ ms }) => Math.round(ms));
   const problems = outcomes.flatMap(({ problem }) => problem ?? []);

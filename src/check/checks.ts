@@ -11,10 +11,7 @@ import { sources } from './content/sources';
 import { sql } from './sql/sql';
 import { spelling } from './content/spelling';
 
-/**
- * Returns a check that's only loaded if there are examples, because loading the parsers takes longer than checking a
- * page without code.
- */
+/** Loads a check only if there are examples: its parsers take longer than checking a page without code. */
 function forExamples(name: string, load: () => Promise<Check>): Check {
   return {
     name,
@@ -23,7 +20,7 @@ function forExamples(name: string, load: () => Promise<Check>): Check {
   };
 }
 
-/** All checks, in the order of the report. */
+/** In the order of the report. */
 export const CHECKS: Check[] = [
   sources,
   content,

@@ -10,10 +10,10 @@ import { readExamples } from '../node/examples/read-examples';
 import type { Example } from '../node/examples/example';
 import { runCheckInProcess } from './runner/run-in-process';
 
-/** The list that all pages of the reference depend on. */
+/** All pages of the reference depend on it. */
 const LIBRARIES = 'spec/libraries.yml';
 
-/** Runs checks on the project's content. If there are `paths`, checks only the files in them. */
+/** If there are `paths`, only checks the files in them. */
 export async function runChecks(
   root: string,
   checks: Check[],
@@ -87,7 +87,7 @@ export async function runChecks(
   return report;
 }
 
-/** Removes duplicates, because an error in a partial is found on each page that includes it. */
+/** An error in a partial is found on each page that includes it. */
 function withoutRepeats(diagnostics: Diagnostic[]): Iterable<Diagnostic> {
   return new Map(
     diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]),

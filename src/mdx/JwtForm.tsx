@@ -34,7 +34,9 @@ const style = css`
 `;
 
 const ROLES = [
+  // eslint-disable-next-line no-restricted-syntax -- the name of a Postgres role
   { value: 'anon', label: 'anon', description: JWT_FORM_TEXT.anon },
+  // eslint-disable-next-line no-restricted-syntax -- the name of a Postgres role
   { value: 'service_role', label: 'service_role', description: JWT_FORM_TEXT.serviceRole },
 ];
 

@@ -16,7 +16,7 @@ const after = (folder: string) => MODEL.slice(MODEL.indexOf(folder) + 1);
 const PRODUCTS = [
   ...['check/upstream/cli', 'check/upstream/dart', 'check/upstream/dashboard'],
   ...['check/upstream/http', 'check/upstream/javascript', 'check/upstream/python'],
-  ...['check/upstream/self-hosting', 'check/upstream/tools'],
+  'check/upstream/self-hosting',
 ];
 const PRODUCT_BASE = ['check/upstream/signatures', 'check/runner', ...MODEL];
 /** These folders don't know each other. */

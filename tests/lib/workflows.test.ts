@@ -6,14 +6,6 @@ const workflows = readdirSync(FOLDER).map((name): [string, string] => [
   readFileSync(`${FOLDER}/${name}`, 'utf8'),
 ]);
 
-test('once a week, a workflow compares the facts with the latest release, and lists new releases', () => {
-  const text = workflows.find(([name]) => name === 'releases.yml')![1];
-  expect(text).toMatch(/\n {4}- cron: '\d+ \d+ \* \* 1'\n/);
-  const toSummary = String.raw`.* >> "\$GITHUB_STEP_SUMMARY"`;
-  expect(text).toMatch(new RegExp(`npm run --silent releases${toSummary}`));
-  expect(text).toMatch(new RegExp(`npm run --silent facts -- --check cli${toSummary}`));
-});
-
 /** Writes the comment, so its token isn't read-only. */
 const COMMENT = 'report.yml';
 

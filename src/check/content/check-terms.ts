@@ -5,7 +5,6 @@ import { TERMS } from './terms';
 import { VOICE } from './voice';
 import type { Prose } from './prose';
 
-/** Reports terms and wordings in a file's prose that the style guide replaces or removes. */
 export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   return [
     ...findTerms(file, prose, TERMS, 'content/term'),
@@ -13,12 +12,11 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   ];
 }
 
-/** Separates runs of prose. No pattern matches across it, and its first character ends a line. */
+/** No pattern matches across it, and its first character ends a line. */
 const SEPARATOR = '\n\0\n';
 
 function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): Diagnostic[] {
-  // A file contains few of the terms, so searching the joined text once per term is faster than
-  // searching every run.
+  // A file contains few of the terms, so one search per term in the joined text is faster.
   const whole = prose.map(({ text }) => text).join(SEPARATOR);
   const contained = terms.filter(({ pattern }) => whole.search(pattern) !== -1);
   if (contained.length === 0) return [];
@@ -41,10 +39,7 @@ function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): D
   );
 }
 
-/**
- * Returns true if two terms only differ in case or plural, because bold text can be a label in
- * another user interface.
- */
+/** Bold text can be a label in another user interface, with another case or plural. */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

@@ -13,7 +13,6 @@ import { checkImage, checkImageName, findUnusedImages } from './images';
 import { checkHistory } from './page-history';
 import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
-import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import { checkPromises } from './promises';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
@@ -22,7 +21,6 @@ import { checkErrorPage, checkStatuses, readStatuses } from './statuses';
 import { includedTexts, readPartials } from '../../node/markdown/partials';
 import type { Example } from '../../node/examples/example';
 
-/** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
   async run({ root, files, site, examples, allExamples: allExamples, wanted, cache, parsed }) {
@@ -76,22 +74,20 @@ export const content: Check = {
 };
 
 function checkLanguage({ language, role, file, line, column }: Example): Diagnostic[] {
-  // The names in code blocks are also errors that stop the build.
-  if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
-  if (role === 'fence' && !Object.hasOwn(LANGUAGES, language)) return [];
-  const known = Object.keys(CHECKED_LANGUAGES);
+  // An unknown name in a code block stops the build.
+  if (role === 'fence' || Object.hasOwn(LANGUAGES, language)) return [];
+  const known = Object.keys(LANGUAGES);
   const near = nearest(language, known);
   const message = `The language "${language}" isn't supported`;
   const fix = near ? `did you mean "${near}"?` : `use one of ${known.join(', ')}`;
   return [{ file, line, column, rule: 'content/language', message, fix }];
 }
 
-/** Returns lines below a title with their number, or nothing if there are none. */
 function counted(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [`${title}: ${lines.length}`, ...lines] : [];
 }
 
-/** Returns lines that list the examples that aren't verified, with the reason for each. */
+/** Lists the examples that aren't verified, with the reason for each. */
 export function optOuts(examples: Example[]): string[] {
   const out = examples.filter(({ optOut }) => optOut !== undefined);
   const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 
-/** A date that says when a fact was last confirmed, and its position. */
+/** When a fact was last confirmed. */
 export interface FactDate {
   line: number;
-  /** The date as it's written: `August 2026`. */
+  /** As written: `August 2026`. */
   text: string;
   date: Date;
 }
@@ -13,24 +13,23 @@ export interface FactDate {
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** The forms in which pages date facts: "(as of August 2026)" and "These limits are from August 2026". */
+/** "(as of August 2026)" and "These limits are from August 2026". */
 const DATED = new RegExp(
   `(?:\\bas of|\\b(?:are|is) from|'re from)\\s+((?:${MONTHS}) 20\\d\\d)\\b`,
   'gi',
 );
 const YEAR = /\b20\d\d\b/;
 
-/** A section of a guide, or a paragraph of an entry's notes, that is about limits. */
+/** A section of a guide, or a paragraph of an entry's notes. */
 const SECTION = /^#{2,4} (?:(?:\w+ )?limits\b)[^\n]*\n(?:(?!#{2,4} )[^\n]*\n)*/gim;
 const NOTE = /\*\*(?:[\w ]+ )?limits\.?\*\*[^\n]*\n(?:[^\S\n]*\S[^\n]*\n)*/gi;
-/** Headings that tell the reader to do something, such as "Raise the limits". */
+/** They tell the reader to do something: "Raise the limits". */
 const IMPERATIVE = /^#+ (?:Raise|Change|Sort|Stay|Recover|Exceed|Avoid|Set)\b/i;
 
-/** A figure that a platform can change: a number with a unit. */
+/** A number with a unit, which a platform can change. */
 const FIGURE =
   /\b\d[\d,.]*\s?(?:[KMG]i?B|bytes|characters|ms|seconds?|minutes?|hours?|days?|requests?|users?|factors?|connections?|attempts?|messages?|emails?|codes?)\b|\bper (?:second|minute|hour|day)\b/i;
 
-/** Reports sections and notes about limits that contain figures but no date. */
 export function checkDates({ path, text }: SourceFile): Diagnostic[] {
   if (!/^(content\/guides|spec)\//.test(path)) return [];
   const pattern = path.startsWith('spec/') ? NOTE : SECTION;
@@ -50,7 +49,6 @@ export function checkDates({ path, text }: SourceFile): Diagnostic[] {
   });
 }
 
-/** Returns the dates of facts in a file that are more than twelve months before `today`. */
 export function findOutdated({ text }: Pick<SourceFile, 'text'>, today: Date): FactDate[] {
   const limit = new Date(today);
   limit.setMonth(limit.getMonth() - 12);

@@ -8,21 +8,21 @@ import { partialNames } from '../../node/markdown/partials';
 import type { Partials } from '../../node/markdown/partials';
 import type { SourceFile } from '../../node/sources/source-files';
 
-/** The kinds of guides, with the most words of prose that each can have. The first match counts. */
+/** With the most words of prose. The first match counts. */
 const KINDS: [files: RegExp, kind: string, words: number][] = [
   [/^content\/guides\/(?:with-|.*\/quickstart\.mdx$)/, 'quickstart', 600],
   [/^content\/(?:guides\/getting-started\/tutorials|learn)\//, 'tutorial', 2000],
   [/^content\/guides\//, 'guide', 1400],
 ];
 const MAX_ERROR_ROWS = 5;
-/** Characters of text before the first heading. */
+/** Before the first heading. */
 const MAX_OPENING = 900;
-/** The largest share of words that the description, which pages show as their lead, can have in common with the first paragraph. */
+/** Of the words in the description, which pages show as their lead, and the first paragraph. */
 const MAX_SHARED = 0.6;
 
 /**
- * Reports guides whose prose is too long for their kind, without `long` and its reason in the front matter;
- * openings that are long or that repeat the lead; and tables with too many errors.
+ * Reports prose that's too long for its kind of guide, without `long` and its reason; openings that are long
+ * or repeat the lead; and tables with too many errors.
  */
 export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Diagnostic[] {
   const [, kind, limit] = KINDS.find(([files]) => files.test(path)) ?? [];
@@ -65,7 +65,7 @@ export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Di
   return diagnostics;
 }
 
-/** Counts the words outside of tables, code blocks, and alternative texts. A code span is one word. */
+/** Outside of tables, code blocks, and alternative texts. A code span is one word. */
 function wordsIn(tree: Root): number {
   let words = 0;
   visit(tree, (node) => {
@@ -91,7 +91,7 @@ function textOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** Compares the words of four or more letters in two texts (the Sørensen–Dice coefficient). */
+/** The Sørensen–Dice coefficient of the words of four or more letters. */
 function sharedWords(one: string, other: string): number {
   const [some, others] = [one, other].map(
     (text) =>
@@ -101,7 +101,6 @@ function sharedWords(one: string, other: string): number {
   return (2 * shared) / (some.size + others.size);
 }
 
-/** Counts the rows of tables with the columns Error, Cause, and Fix. */
 function errorRows(tree: Root): number {
   let rows = 0;
   visit(tree, 'table', ({ children: [head, ...others] }: Table) => {

@@ -2,9 +2,8 @@ import type { Diagnostic, Edit } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/spec/page';
 
 /**
- * Reports headings that skip a level, are empty, or have the same anchor as an earlier one. A heading
- * skips a level if it's more than one level below the heading that contains it. The edit raises it to one
- * level below that heading, so it stays next to its siblings.
+ * Reports headings that are empty, repeat an anchor, or are more than one level below the heading that
+ * contains them. The edit raises those to one level below it, next to their siblings.
  */
 export function checkHeadings({
   file,
@@ -12,7 +11,6 @@ export function checkHeadings({
 }: Pick<SitePage, 'file' | 'headings'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = new Map<string, number>();
-  /** The depths of the headings that contain the current one. */
   const outer = [1];
   for (const { slug, title, depth, line, column } of headings) {
     const add = (rule: string, message: string, fix: string, edit?: Edit) =>

@@ -5,10 +5,8 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from '../../node/sources/source-limits';
 import type { SiteModel } from '../../node/site/types';
 
-/** A name of lowercase words, separated by hyphens. */
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Reports an image whose path doesn't consist of lowercase letters, digits, and hyphens. */
 export function checkImageName(file: string): Diagnostic[] {
   const extension = extname(file);
   const names = file.slice(0, -extension.length).split('/');
@@ -28,10 +26,7 @@ function withHyphens(name: string): string {
   return words.match(/[a-z\d]+/g)?.join('-') ?? 'image';
 }
 
-/**
- * Reports the images that no page, entry, or shared part shows. In the dark theme, a file whose name
- * ends in `-dark` replaces the image with the same name without that ending.
- */
+/** In the dark theme, an image whose name ends in `-dark` replaces the one without that ending. */
 export function findUnusedImages({
   pages,
   parts,
@@ -57,10 +52,7 @@ export function findUnusedImages({
     }));
 }
 
-/**
- * Reports an image that can't be read, has the wrong extension or too many pixels, contains camera
- * metadata, is animated, or uses print colors. `readSourceFiles` has already checked the size of the file.
- */
+/** `readSourceFiles` has already checked the size of the file. */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>

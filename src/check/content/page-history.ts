@@ -4,12 +4,9 @@ import type { LatestDate } from '../../node/history/latest-dates';
 import { OWNERS_FILE } from '../../node/site/owners';
 import type { SourceFile } from '../../node/sources/source-files';
 
-/** The front matter of a page. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---/;
-/** A date of a change, an update, or a review. */
 const DATE = /\b(date|updated|reviewed): *["'](\d{4}-\d\d-\d\d)["']/g;
 
-/** Reports dates of changes, updates, and reviews that are later than `latest` allows. */
 export function checkHistory({ path, text }: SourceFile, latest: LatestDate): Diagnostic[] {
   const source =
     path === OWNERS_FILE ? text : path.endsWith('.mdx') && FRONT_MATTER.exec(text)?.[0];

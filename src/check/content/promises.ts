@@ -3,10 +3,9 @@ import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 import { PROMISES_FILE, readPromises } from '../../node/history/promises';
 
-/** Verbs for what an attacker would do. */
+/** What an attacker would do. */
 const ATTACKS = 'read|see|decrypt|call|sign in|bypass|replay|guess|use|access|forge|steal|reuse';
 
-/** Wordings that promise that something can't happen. */
 const PROMISE = new RegExp(
   [
     `\\b(?:nobody|no one)(?: else)? can (?:${ATTACKS})\\b`,
@@ -18,18 +17,18 @@ const PROMISE = new RegExp(
   'i',
 );
 
-/** Words for what an attacker wants. */
+/** What an attacker wants. */
 const SUBJECT =
   /\b(?:keys?|tokens?|rows?|users?|secrets?|passwords?|tables?|accounts?|sessions?|codes?|links?|signatures?|IDs?)\b/i;
 
-/** Code blocks, images, and the front matter, which are replaced by as many line breaks. */
+/** As many line breaks replace code blocks, images, and the front matter. */
 const NOT_PROSE =
   /^---\n[\s\S]*?\n---\n|^([ \t]*)(`{3,})[\s\S]*?^\1\2[ \t]*$|!\[[^\]]*\]\([^)]*\)/gm;
 const SENTENCE = /(?:[^.|\n]|\.(?!\s|$))+/gm;
 
 /**
- * Reports sentences on guides that promise something about security and that the list of verified promises
- * doesn't contain, and promises in that list that no page makes anymore.
+ * Reports promises about security that aren't in the list of verified ones, and promises in that list that no
+ * page makes anymore.
  */
 export function checkPromises(
   files: SourceFile[],

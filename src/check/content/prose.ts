@@ -10,14 +10,11 @@ import { readYaml } from '../../node/sources/yaml-source';
 import type { FileProse } from '../../node/examples/prose';
 import { fileProse } from '../../node/examples/prose';
 
-/** Source characters that aren't in the value: line breaks, escapes, and quotation marks. */
+/** Line breaks, escapes, and quotation marks of the source, which aren't in the value. */
 const SYNTAX = /[\s\\'">]/;
 const ENCODED = /^(&#?\w+;|u[0-9a-f]{4}|x[0-9a-f]{2}|U[0-9a-f]{8})/i;
 
-/**
- * Returns the offset in `source` of each character of `value`, which was parsed from the text at
- * `start`. Skips line breaks, indentation, escapes, and entities.
- */
+/** The offset in `source` of each character of `value`, which was parsed from the text at `start`. */
 function alignWithSource(value: string, source: string, start: number): number[] {
   let at = start;
   return Array.from({ length: value.length }, (_, index) => {
@@ -35,11 +32,10 @@ function alignWithSource(value: string, source: string, start: number): number[]
   });
 }
 
-/** A run of prose without code. */
+/** Without code. */
 export interface Prose {
   kind: ProseKind;
   text: string;
-  /** Returns the position in the file of the character at an index of the text. */
   at(index: number): Position;
 }
 
@@ -54,12 +50,10 @@ export function readProse(file: SourceFile, cache?: ParseCache): Prose[] {
   }));
 }
 
-/** Reads a YAML file, or a page's front matter. */
 function readSource({ path, text }: SourceFile): YamlSource {
   return path.endsWith('.yml') ? readYaml(path, text) : readYaml(path, frontMatterOf(text), 2);
 }
 
-/** Returns the file offset of the character at an index in a run of prose. */
 function offsetIn(
   { path, text }: SourceFile,
   { keys, text: prose, start }: FileProse,
@@ -76,7 +70,6 @@ function offsetIn(
   return offsetAfter(value, text, from, inValue);
 }
 
-/** Returns the offset in `source` of the character at an index of `value`, which begins at `start`. */
 function offsetAfter(value: string, source: string, start: number, index: number): number {
   return alignWithSource(value, source, start)[index] ?? start;
 }

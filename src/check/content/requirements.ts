@@ -4,12 +4,12 @@ import type { SourceFile } from '../../node/sources/source-files';
 import type { Example } from '../../node/examples/example';
 import { requiredSection, requirementsOf, sectionSql } from '../../node/examples/sql-setup';
 
-/** The shared part that explains how to create the users in SQL examples. */
+/** How to create the users in SQL examples. */
 const USERS_PART = '<Part name="test-users" />';
 
 /**
- * Checks `requires` and `users` in a page's front matter: each section must exist and contain SQL,
- * and the page must mention everything that readers have to set up. `examples` contains all examples.
+ * Each section in `requires` must exist and contain SQL, and the page must mention everything that readers
+ * have to set up.
  */
 export function checkRequirements(file: SourceFile, examples: Example[]): Diagnostic[] {
   const requirements = requirementsOf(file);

@@ -1,14 +1,13 @@
 import { isObject, readJson } from '../runner/json';
 
-/** A kind of secret, and the pattern that finds it. */
 export interface SecretKind {
   name: string;
   pattern: RegExp;
-  /** Returns false for a match that isn't a secret. `text` is the whole file. */
+  /** False for a match that isn't a secret. `text` is the whole file. */
   isReal?: (match: RegExpMatchArray, text: string) => boolean;
 }
 
-/** Returns true for a token with a powerful role, or any token that isn't a public demo token. */
+/** True for a powerful role, and for any token that isn't a public demo token. */
 export function isLiveToken(token: string): boolean {
   const [, payload = ''] = token.split('.');
   const claims = readJson(Buffer.from(payload, 'base64url').toString('utf8'));
@@ -22,7 +21,7 @@ export function isLiveToken(token: string): boolean {
 const PLACEHOLDER =
   /…|\.\.\.|[<>[\]{}]|\$\(|your[-_ ]?|[-_]here$|example|placeholder|redacted|change[-_]?me|dummy|x{4,}|(.)\1{7,}/i;
 
-/** Returns true for an obvious placeholder: `your-…`, `<…>`, or repeated characters. */
+/** `your-…`, `<…>`, or repeated characters. */
 export function isPlaceholder(value: string): boolean {
   return PLACEHOLDER.test(value) || new Set(value).size <= 3;
 }
@@ -35,7 +34,7 @@ function isRealPassword(value: string): boolean {
   try {
     password = decodeURIComponent(value);
   } catch {
-    // The password isn't encoded.
+    // It isn't encoded.
   }
   if (/^\$[A-Z_]+$|^%[A-Z_]*%?$|^%s$/.test(password)) return false;
   if (password.length < 6 || isPlaceholder(password) || WEAK.test(password)) return false;
@@ -58,13 +57,13 @@ function isRandom(value: string): boolean {
   );
 }
 
-/** Returns true if a PEM header is followed by key material and not by dots. */
+/** And not dots, after the header. */
 function hasKeyMaterial(match: RegExpMatchArray, text: string): boolean {
   const body = text.slice(match.index! + match[0].length, match.index! + match[0].length + 300);
   return /[A-Za-z0-9+/]{40}/.test(body.replace(/\\n|\\r|\s/g, '').split('-----END')[0] ?? '');
 }
 
-/** The kinds of secrets to find, in the formats that their issuers document. */
+/** In the formats that their issuers document. */
 export const SECRETS: SecretKind[] = [
   {
     name: 'JSON web token',
@@ -116,7 +115,7 @@ export const SECRETS: SecretKind[] = [
     isReal: (match) => isRandom(match[1] ?? ''),
   },
   {
-    // Finds keys of services that aren't listed. Tokens and publishable keys have their own rules.
+    // Of services that aren't listed. Tokens and publishable keys have their own rules.
     name: 'value of a key',
     pattern:
       /key\w{0,8}["']?\s*[:=]\s*["']?(?!eyJ|sb_publishable_|sha\d+-)([A-Za-z0-9+/_-]{40,})/gi,

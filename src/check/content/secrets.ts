@@ -11,10 +11,10 @@ const FOLDERS = ['content', 'spec', 'src', 'scripts', 'static', '.ci', '.github'
 const TEXT =
   /\.(?:[cm]?[jt]sx?|json|mdx?|ya?ml|svg|html?|css|txt|xml|map|sh|sql|toml|env|pem|key|webmanifest)$|(?:^|\/)[._][\w.-]*$/;
 const BUILT = /\.(?:js|html|json|map|css|txt|xml)$/;
-/** Files to skip. The lock file only contains hashes of packages. */
+/** The lock file only contains hashes of packages. */
 const SKIPPED = new Set(['package-lock.json']);
 
-/** Checks that sources, settings, and built files contain no keys, tokens, or passwords. */
+/** Sources, settings, and built files contain no keys, tokens, or passwords. */
 export const secrets: Check = {
   name: 'secrets',
   run({ root, wanted }) {
@@ -36,7 +36,7 @@ export const secrets: Check = {
   },
 };
 
-/** Finds all secrets in a file's text. Messages only contain a secret's first characters. */
+/** Messages only contain a secret's first characters. */
 export function findSecrets(file: string, text: string): Diagnostic[] {
   const found: { from: number; to: number }[] = [];
   return SECRETS.flatMap(({ name, pattern, isReal }) =>

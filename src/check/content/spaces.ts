@@ -1,17 +1,14 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/sources/source-files';
 
-/** A source that writers edit as text. Others, such as SVG, come from tools. */
+/** Others, such as SVG, come from tools. */
 const TEXT = /\.(mdx?|yml)$/;
 
-/**
- * Reports spaces and tabs at the end of lines, because writers don't see them and they clutter diffs.
- */
+/** Writers don't see them, and they clutter diffs. */
 export function checkSpaces({ path, text }: SourceFile): Diagnostic[] {
   if (!TEXT.test(path)) return [];
   return text.split('\n').flatMap((line, index): Diagnostic[] => {
-    // Uses a loop, because a pattern with a quantifier before the end would be slow on long runs of
-    // spaces.
+    // A pattern with a quantifier before the end would be slow on long runs of spaces.
     let end = line.length;
     while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
     if (end === line.length) return [];

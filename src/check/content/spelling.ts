@@ -14,7 +14,7 @@ const OPTIONS = { generateSuggestions: true, numSuggestions: 3, noConfigSearch: 
 const REPEATED = /(?<![\p{L}\d_./@=\\-])(\p{L}+)\s+\1(?![\p{L}\d_]|[./@=\\-]\w)/giu;
 const ALLOWED_TWICE = new Set(['that', 'had']);
 
-/** Checks the spelling of prose with cspell. Editors read the same settings and word list. */
+/** With cspell. Editors read the same settings and word list. */
 export const spelling: Check = {
   name: 'spelling',
   async run({ root, files, wanted, cache, parsed }) {
@@ -28,7 +28,7 @@ export const spelling: Check = {
   },
 };
 
-/** Finds unknown and repeated words in a file. Throws if cspell can't load its settings. */
+/** Throws if cspell can't load its settings. */
 export async function checkSpelling(
   root: string,
   file: SourceFile,
@@ -40,10 +40,9 @@ export async function checkSpelling(
 }
 
 async function unknownWords(root: string, file: string, prose: Prose[]): Promise<Diagnostic[]> {
-  // cspell-lib is an ES module, so require() can't load it. It also takes seconds to load, so it's only
-  // imported when it's needed.
+  // An ES module, which takes seconds to load.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
-  // Uses a different extension, because the settings for Markdown and YAML files don't apply to prose.
+  // The settings for Markdown and YAML files don't apply to prose.
   const uri = pathToFileURL(join(root, `${file}.txt`));
   const text = prose.map((part) => part.text).join('\n');
   const { issues, configErrors = [] } = await spellCheckDocument(
@@ -61,7 +60,6 @@ async function unknownWords(root: string, file: string, prose: Prose[]): Promise
   });
 }
 
-/** Returns the position in the file of an offset in the joined text. */
 function positionIn(prose: Prose[], offset: number): Position {
   let start = 0;
   const part = prose.find(({ text }) => {

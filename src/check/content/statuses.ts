@@ -4,18 +4,17 @@ import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 import { readYamlData } from '../runner/read-data';
 
-/** The pages whose tables define the status of each error code. */
+/** Their tables define the status of each error code. */
 const ERROR_PAGES = 'content/reference/errors/';
 
-/** A mention of an error code with its status: (`22P02`, 400) or (`email_exists`, 400 or 422). */
+/** (`22P02`, 400) or (`email_exists`, 400 or 422). */
 const MENTION = /\(`(\w+)`(?:\s+or\s+`(\w+)`)?,\s+(\d{3})(?:\s+or\s+(\d{3}))?\)/g;
-/** An error of an entry: its code, and its other fields. */
 const ENTRY_ERROR = /^( +)- code: "?(\w+)"?\n((?:\1 {2}.*\n?)*)/gm;
 const STATUS_FIELD = /^ *status: (\d{3})(?: or (\d{3}))?$/m;
 const HEAD = /^\| (?:Code|Error) \| Status \|/;
 const ROW = /^\| ((?:`\w+`(?:, | or )?)+) \| ([^|]*) \|/;
 
-/** The statuses of an error code, and the place that lists them: a line of a table, or a source file. */
+/** `place` is a line of a table, or a source file. */
 interface DefinedStatus {
   place: string;
   statuses: string[];
@@ -37,7 +36,7 @@ const FACTS = new Map(
 
 const HEADING = /^#### `?(\w+)`?.*\n\n(\*\*\d{3}[^\n]*)/gm;
 
-/** Reads the statuses in the tables of the error pages, by code. A code can be in several tables. */
+/** By code. A code can be in several tables. */
 export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {
   const found = new Map<string, DefinedStatus>();
   for (const { path, text } of files.filter((file) => file.path.startsWith(ERROR_PAGES))) {
@@ -55,7 +54,6 @@ export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {
   return found;
 }
 
-/** Reports mentions of error codes whose status contradicts the tables of the error pages. */
 export function checkStatuses(
   { path, text }: SourceFile,
   defined: ReadonlyMap<string, DefinedStatus>,
@@ -77,7 +75,6 @@ export function checkStatuses(
   );
 }
 
-/** Reports statuses in the tables and headings of the error pages that contradict the servers' code. */
 export function checkErrorPage({ path, text }: SourceFile): Diagnostic[] {
   if (!path.startsWith(ERROR_PAGES)) return [];
   const rows = [...text.matchAll(new RegExp(ROW, 'gm'))].map((match) => {

@@ -1,16 +1,16 @@
-/** A term to avoid, and its replacement (CONTRIBUTING, "How we write"). */
+/** See CONTRIBUTING, "How we write". */
 export interface Term {
   pattern: RegExp;
-  /** The replacement, or an empty string if the term should be removed. */
+  /** Empty if the term should be removed. */
   right: string;
 }
 
 const SUBJECT = '(?:to|can|must|may|should|you|they|users|who|please|and)';
-/** CLI commands, such as `supabase init`, that can be in link text without backticks. */
+/** They can be in link text without backticks: `supabase init`. */
 const COMMANDS =
   'init|start|stop|status|link|unlink|login|logout|db|migration|functions|gen|projects|secrets|storage|test|orgs|branches|inspect|config|services|seed|snippets|sso|domains|bootstrap';
 
-/** The terms to avoid. Patterns are only matched against prose, never against code. */
+/** Only matched against prose. */
 export const TERMS: Term[] = [
   {
     pattern:

@@ -1,8 +1,8 @@
 import type { Term } from './terms';
 
 /**
- * Wordings that read as if they had been translated, with what to write instead (CONTRIBUTING, "How we
- * write"). A lookaround excludes the phrases in which a word is right, such as "other people".
+ * Wordings that read as if they had been translated (CONTRIBUTING, "How we write"). A lookaround excludes the
+ * phrases in which a word is right, such as "other people".
  */
 export const VOICE: Term[] = [
   {

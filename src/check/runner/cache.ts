@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { readStoredValue, writeStoredValue } from '../../node/base/stored-file';
 import { digestFolders } from '../../node/base/digest-folders';
 
-/** The names of the files that start with a version. */
 const VERSIONED = /^[0-9a-f]{12}[-.]/;
 
-/** Results of earlier check runs, by content. Starts empty if a check or a package has changed. */
+/** Results of earlier runs, by content. Starts empty if a check or a package has changed. */
 export class CheckCache {
   /** A digest of the checks' code and of the packages. */
   private readonly version: string;
@@ -15,7 +14,7 @@ export class CheckCache {
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
 
-  /** Reads the cache. Processes that run in parallel need different `name`s. */
+  /** Processes that run in parallel need different `name`s. */
   constructor(root: string, name = '') {
     this.version = digestFolders(root, [
       'src/check',
@@ -29,8 +28,8 @@ export class CheckCache {
   }
 
   /**
-   * Returns the value for `parts`. Computes it if it isn't cached. The first part is the check's name.
-   * The value must survive a round trip through JSON.
+   * Computes the value of `parts` if it isn't cached. The first part is the check's name. The value must
+   * survive JSON.
    */
   async get<T>(parts: string[], compute: () => Promise<T> | T): Promise<T> {
     const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
@@ -40,10 +39,7 @@ export class CheckCache {
     return value;
   }
 
-  /**
-   * Writes the values that this run used, and with `all`, the unused ones, too. Removes the files of
-   * other versions.
-   */
+  /** With `all`, also keeps the values that this run didn't use. Removes other versions. */
   save(all: boolean): void {
     writeStoredValue(this.file, [...(all ? this.known : this.used)]);
     const folder = dirname(this.file);

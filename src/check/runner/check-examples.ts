@@ -3,19 +3,15 @@ import type { Proof } from '../../node/results/proofs';
 import type { Example } from '../../node/examples/example';
 import { exampleDiagnostic } from './diagnostics';
 
-/** A check's result for an example. */
 export interface ExampleResult {
   errors: CodeDiagnostic[];
-  /** The proof of the example. Ignored if there are errors. */
+  /** Ignored if there are errors. */
   proof?: Proof | undefined;
-  /** The source that the example's names were looked up in, if the language doesn't imply it. */
+  /** What the names were looked up in, if the language doesn't imply it. */
   by?: string | undefined;
 }
 
-/**
- * Checks examples one after the other, and returns the result of the check with this name. `check` returns
- * undefined for an example that the check doesn't cover.
- */
+/** Checks examples in order. `check` returns undefined for an example that it doesn't cover. */
 export async function checkExamples(
   name: string,
   examples: Example[],

@@ -5,26 +5,22 @@ import { readYaml } from '../../node/sources/yaml-source';
 import type { Example } from '../../node/examples/example';
 import { installedVersion } from './installed-version';
 
-/** The installed package that the examples of a JavaScript library version compile against. */
+/** The package that the examples of a JavaScript library version compile against. */
 export interface ClientPackage {
-  /** The version as it appears in URLs: `v2`. */
+  /** As in URLs: `v2`. */
   version: string;
-  /** The package's name in package.json, which may be an npm alias: `supabase-js-v1`. */
+  /** As in package.json, where it can be an alias: `supabase-js-v1`. */
   name: string;
-  /** The release, for messages: `supabase-js 2.119.0`. */
+  /** For messages: `supabase-js 2.119.0`. */
   release: string;
   major: number;
 }
 
-/** The library whose examples compile against an npm package. */
 export const LIBRARY = 'javascript';
-/** The name under which examples import it. */
+/** Examples import it under this name. */
 export const IMPORT_NAME = '@supabase/supabase-js';
 
-/**
- * Returns the package of each version of the library, the latest version first. The names come from
- * `packages` in `spec/libraries.yml`. Skips versions whose package isn't installed.
- */
+/** Returns the installed packages in `spec/libraries.yml`, the latest version first. */
 export function readClientPackages(root: string, libraries: Library[]): ClientPackage[] {
   const { versions = [], packages = {} } =
     libraries.find(({ library }) => library === LIBRARY) ?? {};
@@ -37,10 +33,7 @@ export function readClientPackages(root: string, libraries: Library[]): ClientPa
   });
 }
 
-/**
- * Returns the library version of a page or entry: the version in its path, or the latest. `page` is the
- * page's source file: `content/reference/javascript/v1/start.mdx`.
- */
+/** The library version in the path of a page's source file or of an entry, or the latest. */
 export function versionOf(
   { page, entry }: Pick<Example, 'page' | 'entry'>,
   latest: string,
@@ -49,7 +42,7 @@ export function versionOf(
   return new RegExp(`^content/reference/${LIBRARY}/(v\\d+)/`).exec(page)?.[1] ?? latest;
 }
 
-/** Reads `spec/libraries.yml` and returns its packages, for checks that run in their own process. */
+/** For checks that run in their own process. */
 export function loadClientPackages(root: string): ClientPackage[] {
   const file = 'spec/libraries.yml';
   const { data } = readYaml(file, readText(join(root, file)));

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedVersion } from './installed-version';
 
-/** Packages by name, with the versions in package.json. */
+/** With the versions in package.json. */
 export type Packages = ReadonlyMap<string, string>;
 
-/** Reads the direct dependencies of a package.json. */
 function readDependencies(root: string, folder: string): [name: string, version: string][] {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
@@ -13,21 +12,17 @@ function readDependencies(root: string, folder: string): [name: string, version:
   return Object.entries({ ...dependencies, ...devDependencies });
 }
 
-/** The folder with the packages that only examples import. They have their own lock file. */
+/** They have their own lock file. */
 export const EXAMPLE_PACKAGES = 'example-packages';
 
-/**
- * Returns the packages that examples can import: the direct dependencies of the project and of
- * `example-packages`. Indirect dependencies don't count, because any update can remove them.
- */
+/** Indirect dependencies don't count, because any update can remove them. */
 export function readPackages(root: string): Packages {
   return new Map(['.', EXAMPLE_PACKAGES].flatMap((folder) => readDependencies(root, folder)));
 }
 
-/** The rule of the diagnostic about packages that aren't installed. */
 export const NOT_INSTALLED = 'typescript/packages';
 
-/** Returns the packages in `example-packages` that are missing or have the wrong version. */
+/** Returns the packages that are missing or have the wrong version. */
 export function missingPackages(root: string): string[] {
   const folder = join(root, EXAMPLE_PACKAGES);
   return readDependencies(root, EXAMPLE_PACKAGES)
@@ -36,8 +31,8 @@ export function missingPackages(root: string): string[] {
 }
 
 /**
- * Modules that examples import, but whose types aren't installed. Their exports have type `any`, and
- * the examples that import them count as parsed. Each name can contain one `*`.
+ * Their types aren't installed, so their exports have type `any`, and examples that import them count as
+ * parsed. Each name can contain one `*`.
  */
 export const UNTYPED_MODULES = [
   // It adds localStorage and exports nothing. Its package contains the sources of SQLite.
@@ -58,7 +53,6 @@ export const RE_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['prisma/config', '@prisma/config'],
 ]);
 
-/** Returns true for a module whose types aren't installed. */
 export function isUntyped(specifier: string): boolean {
   return UNTYPED_MODULES.some((name) => {
     const [before = '', after] = name.split('*');

@@ -5,9 +5,9 @@ import { groupBy } from '../../lib/group-by';
 import { offsetAt } from '../../lib/positions';
 import { writeFileAtomic } from '../../node/base/write-file';
 
-/** Maximum distance between a diagnostic's position and its edit: the length of a long paragraph. */
+/** The length of a long paragraph. */
 const REACH = 2000;
-/** Characters of names and URLs. An edit can't start or end inside one. */
+/** An edit can't start or end inside a name or URL. */
 const NAME = /[\p{L}\p{N}_/#-]/u;
 
 interface Replacement {
@@ -17,16 +17,12 @@ interface Replacement {
   to: string;
 }
 
-/** The fixed text of a file, and the problems that were fixed. */
 export interface FixedText {
   text: string;
   fixed: Diagnostic[];
 }
 
-/**
- * Applies the edits of a file's diagnostics. Skips an edit if its text isn't where the diagnostic
- * says, or if it overlaps another one. Run the checks again to see what's left.
- */
+/** Skips an edit if its text isn't where the diagnostic says, or if it overlaps another one. */
 export function fixText(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const replacements = diagnostics
     .flatMap((diagnostic) => replacementOf(text, diagnostic) ?? [])
@@ -51,7 +47,7 @@ function replacementOf(text: string, diagnostic: Diagnostic): Replacement | unde
   return { diagnostic, start, end: start + from.length, to };
 }
 
-/** Returns the offset of a text that doesn't start or end inside a name, or -1. */
+/** -1 if there's none that doesn't start or end inside a name. */
 function findWord(text: string, word: string, position: number): number {
   const isInName = (index: number) =>
     NAME.test(text[index - 1] ?? '') && NAME.test(text[index] ?? '');
@@ -62,10 +58,7 @@ function findWord(text: string, word: string, position: number): number {
   return start > position + REACH ? -1 : start;
 }
 
-/**
- * Fixes the problems that have an edit, and returns them. All new texts are complete before the first
- * file is written, and each file is replaced in one step.
- */
+/** Returns the fixed problems. All new texts are complete before the first file is written. */
 export function fixFiles(root: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const results = [...groupBy(diagnostics, ({ file }) => file)]
     .filter(([, inFile]) => inFile.some(({ edit }) => edit))

@@ -3,16 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
-/** Maximum time that a server can take to respond for the first time. */
+/** Until the first response. */
 const START_MS = 120_000;
 
-/** A server on loopback. */
+/** On loopback. */
 export interface LocalServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free loopback port. */
 export async function startServer(
   respond: (request: Request) => Promise<Response>,
 ): Promise<LocalServer> {
@@ -26,7 +25,7 @@ export async function startServer(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Waits until a server responds. Returns false if its process ends, or after two minutes. */
+/** False if its process ends, or after two minutes. */
 export async function waitForServer(
   url: string,
   process: { hasEnded(): boolean },
@@ -40,10 +39,10 @@ export async function waitForServer(
   return true;
 }
 
-/** Returns true if a server responds at a URL, even with an error. */
+/** True even if it responds with an error. */
 export async function responds(url: string, method = 'GET'): Promise<boolean> {
   try {
-    // A server's first response can take a while, so only connection errors count as failures.
+    // The first response can take a while, so only connection errors count.
     await fetch(url, { method, signal: AbortSignal.timeout(60_000) });
     return true;
   } catch {

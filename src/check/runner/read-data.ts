@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { formatDiagnostics } from '../../lib/diagnostic';
 import { checkShape, readYaml } from '../../node/sources/yaml-source';
 
-/** Reads a data file. `name` is a path in `src/check`. */
+/** `name` is a path in `src/check`. */
 export function readData(name: string): string {
   return readFileSync(join(__dirname, '..', name), 'utf8');
 }
 
-/** Reads a YAML file in `src/check`. Throws an error that lists every problem if it's invalid. */
+/** Throws an error that lists every problem if the file is invalid. */
 export function readYamlData<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

@@ -3,10 +3,7 @@ import type { Partials } from '../../node/markdown/partials';
 import { readText } from '../../node/sources/read-text';
 import { listFiles } from '../../node/base/list-files';
 
-/**
- * Reads only the shared parts and the files that code blocks show, because reading all content takes
- * seconds.
- */
+/** Only shared parts and files that code blocks show, because reading all content takes seconds. */
 export function readParts(): Partials {
   const files = ['content/parts', 'content/examples'].flatMap((folder) =>
     listFiles(folder)
@@ -16,10 +13,7 @@ export function readParts(): Partials {
   return readPartials(files);
 }
 
-/**
- * Returns the entries of the requested pages. `wanted` contains parts of paths. If it's empty,
- * returns all entries.
- */
+/** `wanted` contains parts of paths. If it's empty, returns all entries. */
 export function wantedPages<Value>(
   pages: ReadonlyMap<string, Value>,
   wanted: readonly string[],

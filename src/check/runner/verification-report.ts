@@ -11,11 +11,9 @@ import { versionOf } from './client-packages';
 type Run = Pick<CheckReport, 'examples' | 'unread' | 'proofs' | 'verifiedBy'>;
 
 /**
- * Builds the verification report of a run. `lock` is the text of package-lock.json, which contains the
- * versions. `clients` are the packages of the JavaScript library, the latest version first.
- *
- * If the run didn't check all examples of a source file, its line is copied from `before`. An example that
- * appears twice in a file gets the weaker proof, or none if one of the two wasn't proven.
+ * `lock` is the text of package-lock.json. `clients` starts with the latest version. If the run didn't check
+ * all examples of a source file, its line is copied from `before`. An example that appears twice in a file
+ * gets the weaker proof, or none.
  */
 export function createReport(
   { examples, unread, proofs, verifiedBy }: Run,
@@ -70,12 +68,13 @@ const NAMES: Record<string, string> = {
   typescript: 'TypeScript',
 };
 
-/** The package that parses each language. */
+/** By language. */
 const PARSERS: Record<string, string> = {
   astro: 'typescript',
   bash: 'tree-sitter-bash',
   css: 'css-tree',
   dart: '@lumis-sh/wasm-dart',
+  html: 'html-validate',
   js: 'typescript',
   json: 'jsonc-parser',
   jsx: 'typescript',
@@ -91,13 +90,10 @@ const PARSERS: Record<string, string> = {
   yaml: 'yaml',
 };
 
-/** Languages of examples that TypeScript compiles. HTML has its own check. */
+/** TypeScript compiles these. */
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte']);
 
-/**
- * Names the software that verified an example, with versions. `library` is the client library:
- * `supabase-js 2.119.0`.
- */
+/** `library` is the client library: `supabase-js 2.119.0`. */
 function verifierOf(
   example: Example,
   proof: Proof,

@@ -1,4 +1,4 @@
-// The entry point of a process that runs one check in parallel with the others.
+// A process that runs one check.
 import { handleTask } from '../../node/base/run-in-process';
 import type { Check, CheckInput } from './check';
 import { CheckCache } from './cache';

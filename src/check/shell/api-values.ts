@@ -1,6 +1,7 @@
+import type { ApiOperation } from '../upstream/http/operations';
 import type { Shape } from '../upstream/signatures/shapes';
 import { nearest } from '../../lib/diagnostic';
-import { isObject } from '../runner/json';
+import { isObject, readJson } from '../runner/json';
 import { UNKNOWN } from './parse-commands';
 
 /** `name` is the field, or empty if a field is missing. */
@@ -38,7 +39,7 @@ export function fieldErrors(
 }
 
 /** `type` is like `integer`, `string[] | null`, or `'a' | 'b'`. */
-export function isOfType(value: unknown, type: string): boolean {
+function isOfType(value: unknown, type: string): boolean {
   const all = /^\((.*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1];
   if (all !== undefined) return Array.isArray(value) && value.every((item) => isOfType(item, all));
   const options = type.split(' | ');
@@ -65,4 +66,27 @@ export function fixForName(name: string, names: string[]): string {
   const near = nearest(name, names);
   if (near) return `write ${near}`;
   return names.length > 0 ? `use one of ${names.join(', ')}` : 'remove it';
+}
+
+/** Examples use this key in place of the members that they leave out. */
+const LEFT_OUT = '…';
+
+/**
+ * False doesn't mean that the response is wrong, because API descriptions leave out some fields that servers
+ * send.
+ */
+export function isResponse(code: string, { operation }: ApiOperation): boolean {
+  const body = withoutGaps(readJson(code));
+  if (!isObject(body)) return false;
+  const shapes = operation.responses.flatMap(({ fields, variants }) => variants ?? [fields]);
+  return shapes
+    .filter((fields) => fields.length > 0)
+    .some((fields) => fieldErrors(body, fields, '').every(({ name }) => name === ''));
+}
+
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).filter(([key]) => key !== LEFT_OUT);
+  return Object.fromEntries(members.map(([key, member]) => [key, withoutGaps(member)]));
 }

@@ -42,6 +42,17 @@ export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResu
   return { errors: [], by: isWhole ? 'the files of its page' : '', isWhole };
 }
 
+/** `npm ci`, and `npm install` with packages that this project or its examples install. */
+export function lookUpInstall(words: Word[], { packages }: ShellPage): LookupResult | undefined {
+  const [name, command, ...rest] = words.map(({ text = '' }) => text);
+  if (name !== 'npm' || !/^(ci|install)$/.test(command ?? '')) return undefined;
+  const installed = rest.filter((text) => text !== '--save-dev');
+  const isWhole = installed.every((text) =>
+    packages.has(text.replace(/(?<=.)@(latest|\^?[\d.]+)$/, '')),
+  );
+  return { errors: [], by: 'the packages of this site', isWhole, proof: 'names' };
+}
+
 /** `*` matches anything except a slash. */
 function filePattern(name = ''): RegExp {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);

@@ -1,15 +1,14 @@
 import type { Example } from '../../node/examples/example';
 import type { Check } from '../runner/check';
 import { checkExamples } from '../runner/check-examples';
-import { isResponse } from './api-response';
+import { isResponse } from './api-values';
 import type { Packages } from '../runner/example-packages';
 import { readPackages } from '../runner/example-packages';
 import { CLI_VERSION } from '../upstream/cli/commands';
 import { cliErrors, switchErrors } from './supabase-cli';
 import { lookUpCurl } from './curl';
-import { lookUpTool } from './tools';
 import type { LookupResult, LookUp, ShellPage } from './types';
-import { lookUpBuiltin, lookUpNode } from './builtins';
+import { lookUpBuiltin, lookUpInstall, lookUpNode } from './builtins';
 import type { Word } from './parse-commands';
 import { shellCommands, supabaseCall } from './parse-commands';
 import { readShell } from '../languages/shell';
@@ -17,7 +16,7 @@ import { withTree } from '../languages/tree-sitter';
 
 /** British English has no comma before "and". */
 const LIST = new Intl.ListFormat('en-GB');
-const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpTool, lookUpBuiltin];
+const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpInstall, lookUpBuiltin];
 
 /** Checks shell examples, usage lines, and the JSON responses after commands. */
 export const commands: Check = {

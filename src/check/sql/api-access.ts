@@ -1,19 +1,19 @@
 import type { SqlDatabase } from '../../run/engine/sql-database';
 import type { Example } from '../../node/examples/example';
 
-/** A privilege on a table in `public` that a call through the Data API needs. */
+/** A call through the Data API needs it on a table in `public`. */
 export interface ApiAccess {
   table: string;
   privilege: 'select' | 'insert' | 'update' | 'delete';
 }
 
-/** A call in an example, with the offset of the table's name. */
+/** `offset` is the place of the table's name. */
 export interface ApiCall {
   access: ApiAccess[];
   offset: number;
 }
 
-/** The languages whose calls have the form `from('table').select()`. */
+/** Their calls have the form `from('table').select()`. */
 export const CALLING_LANGUAGES = new Set(
   'js jsx ts tsx vue svelte astro html dart python'.split(' '),
 );
@@ -21,7 +21,7 @@ export const CALLING_LANGUAGES = new Set(
 const CALL =
   /(storage\s*(?:\n\s*)?)?\.(?:from|table)\(\s*['"]([a-z_]\w*)['"]\s*\)\s*\.(select|insert|upsert|update|delete|stream)\(/g;
 
-/** The option of `upsert()` that keeps existing rows unchanged. */
+/** Option of `upsert()`. */
 const IGNORES = /^.*\n?.*ignore_?duplicates["']?\s*[:=]\s*true/i;
 
 const PRIVILEGES: Record<string, ApiAccess['privilege'][]> = {
@@ -33,7 +33,7 @@ const PRIVILEGES: Record<string, ApiAccess['privilege'][]> = {
   delete: ['delete', 'select'],
 };
 
-/** Finds the calls of a client library that read or write a table in `public`. */
+/** Only tables in `public`. */
 export function apiCalls({ code, language }: Example): ApiCall[] {
   if (!CALLING_LANGUAGES.has(language)) return [];
   return [...code.matchAll(CALL)].flatMap((match): ApiCall[] => {
@@ -47,7 +47,7 @@ export function apiCalls({ code, language }: Example): ApiCall[] {
   });
 }
 
-/** Returns the privileges that no role of the API has. Leaves out tables that don't exist. */
+/** The privileges that no role of the API has. Leaves out tables that don't exist. */
 export async function findDenied(
   { postgres }: SqlDatabase,
   access: ApiAccess[],

@@ -9,9 +9,8 @@ import type { Statement } from '../../run/engine/split-statements';
 import type { Check } from '../runner/check';
 import { mentions } from './unsupported';
 
-/** An object that a guide creates, and where. */
 interface Definition {
-  /** Its kind and name: `table orders`. */
+  /** `table orders`. */
   name: string;
   /** The same for two statements that create the same object. */
   shape: string;
@@ -22,8 +21,8 @@ interface Definition {
 }
 
 /**
- * Reports tables, functions, policies, and other objects that two guides define differently. Readers follow
- * more than one guide in a project, so the second definition would fail, or break the first guide.
+ * Readers follow more than one guide in a project, so a second definition of an object would fail, or break
+ * the first guide.
  */
 export const definitions: Check = {
   name: 'definitions',
@@ -64,7 +63,7 @@ function conflict(here: Definition, there: Definition): Diagnostic {
   };
 }
 
-/** Returns the SQL of the pages whose steps readers follow. */
+/** Of the pages whose steps readers follow. */
 export function guideSql(examples: Example[]): Example[] {
   return examples.filter(
     ({ language, role, page, optOut }) =>
@@ -76,7 +75,6 @@ function placeOf({ example, offset }: Definition) {
   return placeInExample(example, positionAt(example.code, offset));
 }
 
-/** Returns true if the SQL of two pages can run in one project. */
 function agree(some: Definition[], others: Definition[]): boolean {
   return some.some((one) =>
     others.some(
@@ -87,10 +85,10 @@ function agree(some: Definition[], others: Definition[]): boolean {
   );
 }
 
-/** Returns true for SQL in a shared part or file, whose text says when to skip it. */
+/** Its text says when to skip it. */
 const isShared = ({ example }: Definition) => example.file !== example.page;
 
-/** Returns what a page leaves in a project. Objects that it drops first, or rolls back, don't count. */
+/** What a page leaves in a project, without what it drops first or rolls back. */
 export async function definitionsOf(examples: Example[]): Promise<Definition[]> {
   const kept: Definition[] = [];
   const dropped: Statement[] = [];
@@ -133,7 +131,6 @@ const tableParts = (table: unknown) => {
   return [schemaname, relname].filter((part) => part !== undefined);
 };
 
-/** Returns the type of the object that a statement creates, and the parts of its name. */
 function createdObject({ kind, node }: Statement): [type: string, parts: string[]] | undefined {
   const into = node['into'] as { rel: RangeVar } | undefined;
   const table = (node['relation'] ?? node['view'] ?? into?.rel) as RangeVar | undefined;

@@ -4,35 +4,29 @@ import { UNKNOWN_NAME } from '../../run/engine/execute';
 import type { Statement } from '../../run/engine/split-statements';
 import type { SqlDatabase, SqlFailure } from '../../run/engine/sql-database';
 
-/** A variable in a PL/pgSQL body. */
 interface Variable {
   refname: string;
   datatype?: { PLpgSQL_type: { typname: string } };
 }
 
-/** A query or an expression in a PL/pgSQL body. */
 interface Query {
   query: string;
   /** 0 for a statement, 2 for an expression, 3 or more for an assignment. */
   parseMode?: number;
 }
 
-/** Nodes of a syntax tree that build their query at run time. */
+/** They build their query at run time. */
 const DYNAMIC = /"(PLpgSQL_stmt_dyn\w+|dynquery)"/;
 const SEARCH_PATH = /\bset\s+search_path\s*(?:=|to)\s*(?:'[^']*'|[\w", $]+)/i;
 
-/**
- * Returns true for a PL/pgSQL function. Postgres only analyzes its queries when the function is
- * called.
- */
+/** Postgres only analyzes the queries of a PL/pgSQL function when it's called. */
 export function hasBody({ kind, text }: Statement): boolean {
   return kind === 'CreateFunctionStmt' && /\blanguage\s+'?plpgsql\b/i.test(text);
 }
 
 /**
- * Returns an error for the first unknown name in a PL/pgSQL body, or `undecided` if its types or
- * queries are only known at run time. `others` are the statements of the run. They include the
- * trigger of a trigger function, which determines the type of `new` and `old`.
+ * Returns an error for the first unknown name, or `undecided` if types or queries are only known at run time.
+ * `others` include the trigger of a trigger function, which determines the type of `new` and `old`.
  */
 export async function analyzeBody(
   database: SqlDatabase,
@@ -60,7 +54,7 @@ export async function analyzeBody(
   return undefined;
 }
 
-/** Replaces the error for an unknown field of a parameter, which SQL reports as an unknown table. */
+/** SQL reports an unknown field of a parameter as an unknown table. */
 function explainField(failure: SqlFailure, parameters: string): SqlFailure {
   const name = /^missing FROM-clause entry for table (".+")$/.exec(failure.message)?.[1];
   return name && parameters.includes(`${name} `)
@@ -68,7 +62,7 @@ function explainField(failure: SqlFailure, parameters: string): SqlFailure {
     : failure;
 }
 
-/** Returns the variables of a body as parameters, or undefined if the type of one is unknown. */
+/** Undefined if the type of a variable is unknown. */
 function parametersOf(body: string, table: string | undefined): string | undefined {
   const types = new Map(
     ['PLpgSQL_var', 'PLpgSQL_rec']
@@ -80,7 +74,7 @@ function parametersOf(body: string, table: string | undefined): string | undefin
     : undefined;
 }
 
-/** Returns the table of the trigger that calls a function. */
+/** Of the trigger that calls the function. */
 function triggerTable({ node }: Statement, others: Statement[]): string | undefined {
   const trigger = others.find(
     (other) =>
@@ -91,7 +85,6 @@ function triggerTable({ node }: Statement, others: Statement[]): string | undefi
   return relname && `"${schemaname}"."${relname}"`;
 }
 
-/** Returns all nodes with a name in a syntax tree, which is JSON. */
 function findNodes<T>(tree: string, name: string): T[] {
   const nodes: T[] = [];
   JSON.parse(tree, (key, value: T) => {

@@ -8,17 +8,16 @@ import { definitionsOf } from './definitions';
 import { runExample } from './run-examples';
 import type { Progress } from './run-examples';
 
-/** The SQL of a guide, and of the sections that it requires. */
+/** And of the sections that it requires. */
 export interface GuideSql {
   page: string;
   users: string[];
   codes: string[];
 }
 
-/** Guides that need their own project, with the reason. */
+/** With the reason. */
 export const OWN_PROJECT = readYamlData('sql/own-project.yml', z.record(z.string(), z.string()));
 
-/** Groups examples by guide, except those of guides that need their own project. */
 export function guidesOf(examples: Example[]): GuideSql[] {
   const shared = examples.filter(({ page }) => !(page in OWN_PROJECT));
   return [...groupBy(shared, ({ page }) => page)].map(([page, inPage]) => {
@@ -28,10 +27,8 @@ export function guidesOf(examples: Example[]): GuideSql[] {
 }
 
 /**
- * Runs guides in one project, in order, as a reader who follows one after the other. SQL that another guide
- * has already run is skipped, and so is SQL whose tables already exist with the same definition.
- *
- * @returns The errors of each guide that has any.
+ * Runs guides as a reader who follows one after the other. Skips SQL that another guide has run, and SQL whose
+ * tables exist with the same definition. Returns the errors by guide.
  */
 export async function runInOneProject(
   database: SqlDatabase,

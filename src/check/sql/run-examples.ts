@@ -10,65 +10,59 @@ import type { ExampleSetup } from '../../run/engine/setup';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
 
-/** An error in an example. `offset` is its position in UTF-16 units. */
+/** `offset` is in UTF-16 units. */
 export interface SqlError {
   offset: number;
   code: string;
   message: string;
   hint?: string | undefined;
-  /** The extension whose declarations the statement failed on. */
+  /** The statement failed on this extension's declarations. */
   extension?: string | undefined;
 }
 
-/** The result of one example. */
 export interface SqlOutcome {
   errors: SqlError[];
-  /** The reasons why statements were only parsed. */
+  /** Why statements were only parsed. */
   unrun: string[];
-  /** True if a statement ran on the declarations of an extension instead of the extension. */
+  /** A statement ran on the declarations of an extension instead of the extension. */
   declared: boolean;
 }
 
-/** The state that earlier statements of a run leave for later ones. */
 export interface Progress {
-  /** All statements of the run. */
+  /** Of the whole run. */
   statements: Statement[];
   skipped: Skipped[];
   /** Declared extensions, by the tables and functions that depend on them. */
   dependents: Map<string, string>;
 }
 
-/** The result of one statement. */
 interface Verdict {
   error?: SqlError | undefined;
-  /** The reason why it was only parsed. */
+  /** Why it was only parsed. */
   reason?: string | undefined;
-  /** The extension on whose declarations it ran. */
+  /** It ran on this extension's declarations. */
   extension?: string | undefined;
 }
 
 const UNDECIDED_BODY = 'types in its PL/pgSQL body are only known when it is called';
 
-/** Examples that run in order, and what they need. */
 export interface SqlRun {
   codes: string[];
   setup: ExampleSetup;
-  /** Table privileges that a role of the API needs after the last example. */
+  /** A role of the API needs them after the last example. */
   access: ApiAccess[];
 }
 
-/** The results of a run. */
 export interface SqlRunOutcome {
-  /** One outcome per example. */
+  /** One per example. */
   outcomes: SqlOutcome[];
-  /** The privileges in `access` that no role of the API has. */
+  /** Those in `access` that no role of the API has. */
   denied: ApiAccess[];
 }
 
 /**
- * Runs examples in order on the database of a new project, each in its own session, and rolls them
- * back. Examples that depend on privileges run a second time with the default privileges of older
- * projects. If only that run fails, its errors say so.
+ * Each example has its own session, and all are rolled back. Examples that depend on privileges run a second
+ * time with the defaults of older projects. If only that run fails, its errors say so.
  */
 export async function runSql(database: SqlDatabase, run: SqlRun): Promise<SqlRunOutcome> {
   const result = await runOnce(database, run, false);
@@ -111,7 +105,6 @@ async function runOnce(
   });
 }
 
-/** Runs the statements of one example. */
 export async function runExample(
   database: SqlDatabase,
   statements: Awaited<ReturnType<typeof splitSql>>,
@@ -157,7 +150,7 @@ async function runStatement(
   return { reason, error: error && { ...error, extension }, extension };
 }
 
-/** Returns the tables, views, indexes, and functions that a statement creates or changes. */
+/** Includes what it changes. */
 function createdNames({ kind, node }: Statement): string[] {
   const { relation, view, into, idxname, funcname } = node as {
     relation?: { relname: string };
@@ -170,7 +163,6 @@ function createdNames({ kind, node }: Statement): string[] {
   return [table, funcname?.at(-1)?.String.sval].filter((name) => name !== undefined);
 }
 
-/** Compares the result of a statement with the error that its comment expects. */
 function findError(
   { text, offset, expectedError }: Statement,
   failure: SqlFailure | undefined,

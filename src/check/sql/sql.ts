@@ -13,8 +13,8 @@ import type { Example } from '../../node/examples/example';
 import { apiCalls } from './api-access';
 
 /**
- * Runs the SQL of pages and of example data on the database of a new project, after the SQL and the
- * users that a page requires. Then checks that calls on the page can use the tables it created.
+ * Runs the SQL of pages and of example data after the SQL and the users that a page requires, then checks that
+ * calls on the page can use its tables.
  */
 export const sql: Check = {
   name: 'sql',
@@ -58,10 +58,7 @@ export const sql: Check = {
   },
 };
 
-/**
- * The database of a new project. All runs of a process share it, because each one is rolled back. It stays
- * open until the process exits.
- */
+/** Each run is rolled back, so all runs of a process share it. It stays open until the process exits. */
 let database: Promise<SqlDatabase> | undefined;
 
 const open = async (root: string) =>
@@ -69,12 +66,10 @@ const open = async (root: string) =>
 
 const isSql = ({ language }: Example) => language === 'sql';
 
-/**
- * Returns true for a call, or for the output after it, that shows the error for a missing privilege.
- */
+/** Or for the output after a call. */
 const isDenied = ({ code, language }: Example) => language !== 'sql' && code.includes('42501');
 
-/** Groups examples that run in order: the fences of a page or an entry, or the data of an example. */
+/** The fences of a page or an entry, or the data of an example. */
 function groupSql(examples: Example[]): Example[][] {
   const groups = groupBy(examples, ({ role, page, entry, id }) =>
     role === 'fence' ? `${page} ${entry?.id ?? ''}` : id,

@@ -8,7 +8,6 @@ import {
 import type { Statement } from '../../run/engine/split-statements';
 import type { SqlFailure } from '../../run/engine/sql-database';
 
-/** A statement that was only parsed, and the reason. */
 export interface Skipped {
   text: string;
   reason: string;
@@ -20,15 +19,15 @@ function isMissing(extension: string): boolean {
   return extension in MISSING_EXTENSIONS && !DECLARED_EXTENSIONS.has(extension);
 }
 
-/** Returns the reason why PGlite can't run a statement, if its kind or extension already shows it. */
+/** PGlite can't run some kinds of statements, and some extensions. */
 export function whyNotRunnable({ kind, node }: Statement): string | undefined {
   const extension = kind === 'CreateExtensionStmt' && String(node['extname']);
   return extension && isMissing(extension) ? notInPglite(extension) : MISSING_STATEMENTS[kind];
 }
 
 /**
- * Returns the reason why a failure says nothing about the statement: PGlite lacks a feature, or the
- * statement depends on an earlier one that was only parsed.
+ * A failure says nothing about the statement if PGlite lacks a feature, or if an earlier statement was only
+ * parsed.
  */
 export function whyUnable(
   { code, message }: SqlFailure,
@@ -46,13 +45,10 @@ export function whyUnable(
   return word ? skipped.find((earlier) => mentions(earlier, word))?.reason : undefined;
 }
 
-/** SQLSTATE classes of errors that Postgres finds before it executes a statement. */
+/** Postgres finds errors of these SQLSTATE classes before it executes a statement. */
 const BEFORE_EXECUTION = /^(42|3F|2B)/;
 
-/**
- * Returns the reason why declarations can't decide whether a statement works, if only the real
- * extension could.
- */
+/** Only the real extension could decide. */
 export function whyUndecided(
   failure: SqlFailure | undefined,
   { expectedError }: Statement,
@@ -62,7 +58,7 @@ export function whyUndecided(
   return isDecided ? undefined : `it depends on what extension ${extension} does`;
 }
 
-/** Returns true if a statement contains a name as a whole word. */
+/** As a whole word. */
 export function mentions({ text }: Pick<Statement, 'text'>, name: string): boolean {
   return new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(text);
 }

@@ -1,3 +1,5 @@
+import { parse as parseCss } from 'css-tree';
+import { GraphQLError, parse as parseGraphql } from 'gatsby/graphql';
 import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import { readYaml } from '../../node/sources/yaml-source';
@@ -41,4 +43,24 @@ function repeatedKey({ type, children = [] }: Node): Node | undefined {
     if (repeated) return repeated;
   }
   return undefined;
+}
+
+export function cssErrors(code: string): CodeDiagnostic[] {
+  const errors: CodeDiagnostic[] = [];
+  parseCss(code, {
+    onParseError: ({ message, line, column }) =>
+      errors.push({ line, column, message: `CSS: ${message}`, fix: 'fix the syntax here' }),
+  });
+  return errors.slice(0, 1);
+}
+
+export function graphqlErrors(code: string): CodeDiagnostic[] {
+  try {
+    parseGraphql(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { line, column } = error.locations?.[0] ?? { line: 1, column: 1 };
+    return [{ line, column, message: `GraphQL: ${error.message}`, fix: 'fix the syntax here' }];
+  }
 }

@@ -5,7 +5,7 @@ import { checkExamples } from '../runner/check-examples';
 import { SETTINGS } from '../upstream/settings';
 import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
-import { likelyMeant } from '../runner/suggest-name';
+import { editDistance } from '../../lib/diagnostic';
 
 /** A framework's module reads these on its own. By the command that installs the module. */
 const MODULE_VARIABLES: Record<string, string[]> = {
@@ -81,4 +81,13 @@ function settingsFor(page: string): string[] {
   return Object.entries(SETTINGS).flatMap(([path, names]) =>
     dirname(path) === dirname(page) ? names.flatMap((name) => name.split('|')) : [],
   );
+}
+
+/**
+ * Returns the known name that differs from an unknown name by at most two letters. It's stricter than
+ * `nearest()`, because the unknown name might be correct.
+ */
+function likelyMeant(name: string, known: Iterable<string>): string | undefined {
+  if (name.length < 5) return undefined;
+  return [...known].find((other) => other.length > 4 && editDistance(name, other) <= 2);
 }

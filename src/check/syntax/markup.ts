@@ -3,10 +3,7 @@ import { nearest } from '../../lib/diagnostic';
 import type { Check } from '../runner/check';
 import { checkExamples } from '../runner/check-examples';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import { lookUpXml } from './xml-names';
-import { htmlErrors } from './markup-formats';
 import { positionAt } from '../../lib/positions';
-import { xmlErrors } from './xml';
 
 /** Variables of Auth's email templates (supabase/auth, `internal/mailer`), written with a leading dot. */
 const TEMPLATE_VARIABLES = [
@@ -25,17 +22,12 @@ const TEMPLATE_VARIABLES = [
   'TokenHash',
 ];
 
-/** Names and values that a parser accepts, and variables of email templates. */
+/** HTML, and the variables of email templates. */
 export const markup: Check = {
   name: 'markup',
   run: ({ examples, cache }) =>
-    checkExamples('markup', examples, async ({ language, code, title, optOut }) => {
-      if (language === 'xml' && !optOut) {
-        const { errors, isWhole } = lookUpXml(code, title) ?? { errors: [], isWhole: false };
-        if (!isWhole || xmlErrors(code).length > 0) return { errors };
-        return { errors, proof: 'typed', by: 'the settings of Android, iOS, and macOS' };
-      }
-      if (language !== 'html' || optOut || htmlErrors(code).length > 0) return undefined;
+    checkExamples('markup', examples, async ({ language, code, optOut }) => {
+      if (language !== 'html' || optOut) return undefined;
       const errors = [
         ...(await cache.get(['markup', code], () => invalidHtml(code))),
         ...variableErrors(code),
@@ -65,14 +57,15 @@ export const HTML_RULES: ConfigData = {
 async function invalidHtml(code: string): Promise<CodeDiagnostic[]> {
   const { HtmlValidate } = await import('html-validate');
   const { results } = await new HtmlValidate(HTML_RULES).validateString(code);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ line, column, message, ruleUrl }) => ({
-      line,
-      column,
-      message: `HTML: ${message}`,
-      fix: `see ${ruleUrl ?? 'the HTML standard'}`,
-    })),
-  );
+  const messages = results.flatMap((result) => result.messages);
+  // Other errors can follow from a wrong tag.
+  const tag = messages.find(({ ruleId }) => /^(close-order|parser-error)$/.test(ruleId));
+  return (tag ? [tag] : messages).map(({ line, column, message, ruleUrl }) => ({
+    line,
+    column,
+    message: `HTML: ${message}`,
+    fix: `see ${ruleUrl ?? 'the HTML standard'}`,
+  }));
 }
 
 const ACTION = /\{\{(.*?)\}\}/gs;

@@ -1,16 +1,13 @@
 import type { Check } from '../runner/check';
 import { checkExamples } from '../runner/check-examples';
-import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../languages/dart';
 import type { Example } from '../../node/examples/example';
 import { readShell } from '../languages/shell';
 import { astroErrors } from './astro';
-import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
 import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';
-import { jsonErrors, yamlErrors } from './data-formats';
+import { cssErrors, graphqlErrors, jsonErrors, yamlErrors } from './data-formats';
 import { envErrors, httpErrors } from './line-formats';
-import { cssErrors, htmlErrors } from './markup-formats';
 import { schemaErrors } from '../languages/prisma';
 import { tomlErrors } from '../languages/toml';
 import { treeErrors, withTree } from '../languages/tree-sitter';
@@ -33,20 +30,17 @@ export const PARSERS: Record<string, Parse> = {
   dart: (code, _, root) => checkDart(root, code, () => []),
   env: envErrors,
   graphql: graphqlErrors,
-  html: htmlErrors,
   http: httpErrors,
   json: jsonErrors,
-  kotlin: bracketErrors,
   prisma: (_, example, root) => schemaErrors(example, root),
   python: pythonErrors,
-  swift: bracketErrors,
   toml: tomlErrors,
   xml: xmlErrors,
   yaml: yamlErrors,
 };
 
-/** Without a grammar, only brackets are checked, which verifies too little. */
-const UNPROVEN = new Set(['kotlin', 'swift']);
+/** Has no syntax, or no parser here. */
+export const FREE = new Set(['diff', 'kotlin', 'mdx', 'swift', 'text']);
 
 const USAGE = /^[\w-]+( [\w-]+| <[\w -]+>| \[(\w+|<[\w= -]+(\.\.\.)?>)\])*$/;
 
@@ -69,14 +63,14 @@ export const syntax: Check = {
       const errors = await cache.get(['syntax', language, role, code], () =>
         parse(code, example, root),
       );
-      if (errors.length > 0 || UNPROVEN.has(language)) return { errors };
+      if (errors.length > 0) return { errors };
       const hasNames =
         language === 'python' &&
         (await cache.get(['names', code], () => withTree(root, 'python', code, callsClient)));
       return hasNames ? { errors, proof: 'names', by: PYTHON_CLIENT } : { errors, proof: 'parsed' };
     });
-    const free = looked.filter(({ language }) => CHECKED_LANGUAGES[language] === 'free').length;
-    const remarks = free > 0 ? [`${free} plain text examples have no syntax to check`] : [];
+    const free = looked.filter(({ language }) => FREE.has(language)).length;
+    const remarks = free > 0 ? [`${free} examples have no syntax to check`] : [];
     return { ...results, remarks };
   },
 };

@@ -68,11 +68,10 @@ type Environment = Map<string, boolean>;
 const PUBLIC_PREFIX = 'PUBLIC_';
 
 /**
- * Returns the modules that frameworks generate for the app on a page, by specifier: SvelteKit's
- * `$env/static/*` export the variables in `.env`, and `$app/env/*` (SvelteKit 3) those of `defineEnvVars`,
- * the `env` of Cloudflare Workers contains the variables in `.env` (`npx wrangler types`), and Nuxt's clients
- * have the types in `database.types.ts`, or `unknown`. `folder` contains the page's virtual files, and
- * `types` is the path of its `database.types.ts`.
+ * The modules that frameworks generate for the app on a page, by specifier: SvelteKit's `$env/static/*` export
+ * the variables in `.env`, and `$app/env/*` (SvelteKit 3) those of `defineEnvVars`; the `env` of Cloudflare
+ * Workers has the variables in `.env`; and Nuxt's clients have the types in `database.types.ts`, or `unknown`.
+ * `folder` contains the page's virtual files.
  */
 export function appModules(
   examples: readonly Example[],

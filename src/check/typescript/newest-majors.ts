@@ -20,10 +20,7 @@ const REMOVED = readYamlData(
 
 const IMPORT = /\b(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g;
 
-/**
- * Reports imports that the newest major of a framework rejects, unless the page names their replacement.
- * `textOf` returns the text of a file.
- */
+/** Unless the page names their replacement. `textOf` returns the text of a file. */
 export function checkNewestMajors(
   example: Example,
   textOf: (file: string) => string,

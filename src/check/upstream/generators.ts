@@ -15,7 +15,6 @@ import type { PythonSource } from './python/generate';
 import { generate as generatePython } from './python/generate';
 import type { SettingsSource } from './self-hosting/generate';
 import { generate as generateSettings } from './self-hosting/generate';
-import { generate as generateTools, runTool } from './tools/generate';
 import type { Origin } from './sources';
 import { describeSource, readSources } from './sources';
 
@@ -48,7 +47,6 @@ export const GENERATORS: Record<string, Generator> = {
       file('python/symbols.json', describeSource(v2.packages[0]!, version), generatePython(v2)),
     ];
   }),
-  tools: toolFacts,
   auth: httpFacts('auth'),
   storage: httpFacts('storage'),
   management: httpFacts('management'),
@@ -91,13 +89,6 @@ async function javascriptFacts(): Promise<FactFile[]> {
     version: release,
   };
   return [file(`javascript/${version}-releases.json`, source, { since })];
-}
-
-async function toolFacts(): Promise<FactFile[]> {
-  const table = await generateTools(runTool);
-  const versions = Object.entries(table.versions).map((tool) => tool.join(' '));
-  const source = { source: `the help of ${versions.join(', ')}`, version: versions.join(', ') };
-  return [file('tools/tools.json', source, table)];
 }
 
 function httpFacts(name: string): Generator {

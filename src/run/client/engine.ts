@@ -5,17 +5,16 @@ import { Sandbox } from './sandbox';
 import type { LoadProgress, RunEngine } from './types';
 import { RunFailure } from './types';
 
-/** Time limits in milliseconds. */
+/** In milliseconds. */
 const START_LIMIT = 60_000;
 const RESET_LIMIT = 30_000;
 const RUN_LIMIT = 10_000;
-/** Browsers compile the engine's code in the first run, which takes several seconds in some of them. */
+/** Some browsers take several seconds to compile the engine's code in the first run. */
 const FIRST_RUN_LIMIT = 20_000;
 
 /**
- * Returns an engine that runs examples in the page. Nothing is loaded before `open`.
- *
- * @param runLimit Time limit of a run in milliseconds. The first run has a longer one.
+ * Runs examples in the page. Nothing is loaded before `open`. `runLimit` is in milliseconds; the first run has
+ * a longer one.
  */
 export function createEngine(runLimit = RUN_LIMIT): RunEngine {
   let sandbox: Sandbox | undefined;
@@ -23,7 +22,6 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
   let manifest: EngineManifest | undefined;
   let extensions = new Set<string>();
   let hasRun = false;
-  /** Calls run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
   const forget = () => {
@@ -52,7 +50,6 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
     });
     return opening;
   };
-  /** Loads the extensions that code names. */
   const addExtensions = async (code: string) => {
     for (const [name, file] of Object.entries(manifest?.extensions ?? {})) {
       if (extensions.has(name) || !new RegExp(file.pattern, 'i').test(code)) continue;
@@ -85,7 +82,7 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
   };
 }
 
-/** Returns all strings in the arguments of a call. JSON would escape line breaks. */
+/** JSON would escape line breaks. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.values(value ?? {})

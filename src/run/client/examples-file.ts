@@ -1,4 +1,4 @@
-/** Returns the path of the file with a page's examples, below the base path. */
+/** Below the base path. */
 export function examplesFile(path: string): string {
   return `/run/pages${path === '/' ? '/index' : path}.json`;
 }

@@ -4,7 +4,7 @@ import type { EngineFile, EngineManifest } from './manifest';
 import type { LoadProgress } from './types';
 import { RunFailure } from './types';
 
-/** Opens the cache. Returns undefined if the browser refuses, for example in a private window. */
+/** Undefined if the browser refuses, for example in a private window. */
 async function openCache(): Promise<Cache | undefined> {
   try {
     return await caches.open(ENGINE_CACHE);
@@ -13,7 +13,7 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
-/** Loads a small file from the network. Without a network, loads it from the cache. */
+/** From the network, or else from the cache. */
 export async function loadJson<T>(path: string): Promise<T> {
   const url = withPrefix(path);
   const cache = await openCache();
@@ -29,7 +29,7 @@ export async function loadJson<T>(path: string): Promise<T> {
   }
 }
 
-/** Loads files whose names change with their content. Reports the bytes as they arrive. */
+/** Their names change with their content. Reports the bytes as they arrive. */
 export async function loadFiles<Name extends string>(
   files: Record<Name, EngineFile>,
   onProgress: (progress: LoadProgress) => void,
@@ -81,10 +81,7 @@ async function download(url: string, onBytes: (bytes: number) => void): Promise<
   }
 }
 
-/**
- * Deletes files of earlier releases from the cache. Also stores the frame there, in case the service
- * worker needs it.
- */
+/** Deletes files of earlier releases. Also stores the frame, in case the service worker needs it. */
 export async function updateCache(manifest: EngineManifest): Promise<void> {
   const { frame, script, files, extensions } = manifest;
   const cache = await openCache();

@@ -1,7 +1,7 @@
 import type { SandboxCall, SandboxMethods, SandboxReply, StartMessage } from './protocol';
 import { RunFailure } from './types';
 
-/** Time after which the frame counts as blocked, in milliseconds. */
+/** After this time in milliseconds, the frame counts as blocked. */
 const FRAME_LIMIT = 20_000;
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The hidden frame that runs code in an opaque origin, without access to the page or the network. */
+/** Runs code in a hidden frame with an opaque origin, without access to the page or the network. */
 export class Sandbox {
   private readonly frame = document.createElement('iframe');
   private readonly channel = new MessageChannel();
@@ -23,10 +23,7 @@ export class Sandbox {
   }
 
   /**
-   * Starts a sandbox. Its files are transferred, so the caller can't use them again.
-   *
-   * @param url URL of the frame.
-   * @param onClose Called when the sandbox is closed or fails.
+   * Transfers the files, so the caller can't use them again. `onClose` is also called when the sandbox fails.
    */
   static async start(url: string, message: StartMessage, onClose: () => void): Promise<Sandbox> {
     const sandbox = new Sandbox(onClose);
@@ -40,7 +37,7 @@ export class Sandbox {
     return sandbox;
   }
 
-  /** Calls a method. Closes the sandbox if it takes longer than `limit` milliseconds. */
+  /** Closes the sandbox if it takes longer than `limit` milliseconds. */
   async call<Name extends keyof SandboxMethods>(
     method: Name,
     args: Parameters<SandboxMethods[Name]>,
@@ -58,7 +55,7 @@ export class Sandbox {
     }
   }
 
-  /** Ends the sandbox, even if its code is in an endless loop. Waiting calls fail with `reason`. */
+  /** Works even if the code is in an endless loop. Waiting calls fail with `reason`. */
   close(reason: RunFailure['reason']): void {
     if (this.closed) return;
     this.closed = new RunFailure(reason);

@@ -1,31 +1,29 @@
 import type { ProjectSetup, RunLanguage } from './types';
 
-/** Code that a link opens in the playground, with the project that it needs. */
+/** What a link opens in the playground. */
 export interface SharedCode {
   language: RunLanguage;
   code: string;
   setup: ProjectSetup;
-  /** SQL that `postgres` runs before the code, in order. */
+  /** SQL that `postgres` runs before the code. */
   data: string[];
 }
 
-/** Why a link can't be opened. */
 export type LinkProblem = 'tooLong' | 'damaged' | 'language';
 
-/** Path of the page with the playground. */
 export const PLAYGROUND_PATH = '/handbook/playground';
 
-/** The start of a hash with code. A format that older pages can't read gets another number. */
+/** A format that older pages can't read gets another number. */
 const START = '#code=1.';
-/** Browsers and chats accept URLs of this length, in characters. */
+/** In characters. Browsers and chats accept URLs of this length. */
 const MAX_HASH = 30_000;
-/** Maximum number of bytes of the unpacked code, so a short link can't fill the memory. */
+/** Unpacked, so a short link can't fill the memory. */
 const MAX_BYTES = 200_000;
 const MAX_USERS = 10;
 
 export const hasSharedCode = (hash: string) => hash.startsWith('#code=');
 
-/** Returns the hash of a link to the code, or undefined if it would be too long. */
+/** Undefined if the link would be too long. */
 export async function sharedHash(shared: SharedCode): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared));
   const packed = await pass(bytes, new CompressionStream('deflate-raw'), MAX_BYTES);
@@ -35,7 +33,6 @@ export async function sharedHash(shared: SharedCode): Promise<string | undefined
   return hash.length > MAX_HASH ? undefined : hash;
 }
 
-/** Returns the code in a hash, or why it can't be opened. */
 export async function readShared(hash: string): Promise<SharedCode | LinkProblem> {
   if (hash.length > MAX_HASH) return 'tooLong';
   if (!hash.startsWith(START)) return 'damaged';
@@ -49,7 +46,7 @@ export async function readShared(hash: string): Promise<SharedCode | LinkProblem
   }
 }
 
-/** Passes bytes through a stream. Returns undefined as soon as there are more than `limit`. */
+/** Undefined as soon as there are more than `limit`. */
 async function pass(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -73,7 +70,7 @@ async function pass(
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Copies what a link may contain. Throws if a part is missing or has another type. */
+/** Throws if a part is missing or has another type. */
 function checked(value: unknown): SharedCode | LinkProblem {
   const { language, code, data, setup } = value as SharedCode;
   if (typeof language !== 'string' || typeof code !== 'string' || !isTexts(data)) return 'damaged';

@@ -1,51 +1,48 @@
 import type { ExampleSetup } from '../engine/setup';
 
-/** The language of an example that can run in the page. */
 export type RunLanguage = 'sql' | 'javascript';
 
 /**
- * Who runs an example. `postgres` is the role of the SQL Editor, `anon` sends requests without a
- * session, and `authenticated` is the user with this email address.
+ * `postgres` is the role of the SQL Editor, `anon` sends requests without a session, and `authenticated` is
+ * the user with this email address.
  */
 export type Caller =
   { role: 'postgres' | 'anon' | 'service_role' } | { role: 'authenticated'; email: string };
 
-/** The project that an example starts from. */
 export interface ProjectSetup extends ExampleSetup {
   /** Major version of `supabase-js`. */
   library: 1 | 2;
-  /** True if the project has the Data API and Auth, so that JavaScript can run. */
+  /** The Data API and Auth, which JavaScript needs. */
   hasApi: boolean;
 }
 
-/** An example of a page, as the build stores it. */
+/** As the build stores it. */
 export interface RunExample {
-  /** Identifies the code block on its page. */
+  /** Of the code block on its page. */
   id: string;
   language: RunLanguage;
   code: string;
   setup: ProjectSetup;
-  /** IDs of the SQL examples that run before this one, in page order. */
+  /** SQL examples that run before this one, in page order. */
   after: string[];
-  /** The documented response, as JSON. */
+  /** As JSON. */
   response?: unknown;
-  /** True if the result depends on who runs the example. The panel then offers a choice. */
+  /** The result depends on who runs the example, so the panel offers a choice. */
   hasCallers: boolean;
 }
 
-/** The examples of a page that can run, by ID. `run/pages/<path>.json` contains them. */
+/** By ID, as in `run/pages/<path>.json`. */
 export type PageExamples = Record<string, RunExample>;
 
-/** One result of a run. A run has several results if it has several statements or logs something. */
+/** A run has several if it has several statements or logs something. */
 export type RunOutput =
   | {
       kind: 'rows';
-      /** Names of the columns. */
       columns: string[];
       rows: unknown[][];
-      /** Number of rows in the result, or of rows that the statement changed. */
+      /** Rows in the result, or rows that the statement changed. */
       count: number;
-      /** First words of the statement, such as `INSERT`. */
+      /** `INSERT`. */
       command: string;
     }
   | {
@@ -60,40 +57,38 @@ export type RunOutput =
       code?: string;
       hint?: string;
       line?: number;
-      /** True if a comment in the code says that this error is expected. */
+      /** A comment in the code says so. */
       isExpected?: boolean;
     };
 
-/** The results of a run, in order. */
 export interface RunResult {
   outputs: RunOutput[];
-  /** Time that the code took, in milliseconds, without loading and setting up. */
+  /** In milliseconds, without loading and setting up. */
   duration: number;
-  /** True if output was cut off at the size limit. */
+  /** At the size limit. */
   isTruncated: boolean;
 }
 
-/** Progress of loading the engine, in bytes. */
+/** In bytes. */
 export interface LoadProgress {
   loaded: number;
   total: number;
 }
 
-/** The engine in its sandbox. Each page has one, and its methods run one after the other. */
+/** Each page has one, and its methods run one after the other. */
 export interface RunEngine {
-  /** Loads the engine if it isn't loaded yet. Rejects with a `RunFailure`. */
+  /** Rejects with a `RunFailure`. */
   open(onProgress: (progress: LoadProgress) => void): Promise<void>;
-  /** Creates the project that `setup` describes, and replaces the current one. */
+  /** Replaces the current project. */
   reset(setup: ProjectSetup): Promise<void>;
-  /** Runs code in the current project. Rejects with a `RunFailure` if the code had to be stopped. */
+  /** Rejects with a `RunFailure` if the code had to be stopped. */
   run(language: RunLanguage, code: string, caller: Caller): Promise<RunResult>;
-  /** Lists the tables of the current project. */
+  /** Of the current project. */
   tables(): Promise<TableInfo[]>;
-  /** Ends the engine. The next `open` starts a new one. */
+  /** The next `open` starts a new one. */
   stop(): void;
 }
 
-/** A table of the current project. */
 export interface TableInfo {
   schema: string;
   name: string;
@@ -102,18 +97,18 @@ export interface TableInfo {
   problems: SchemaProblem[];
 }
 
-/** Something about a table that's probably a mistake. */
+/** Probably a mistake. */
 export interface SchemaProblem {
   /**
    * `rls`: RLS is off. `never`: nobody passes a policy. `grant`: a policy's roles have no privilege. `index`: a
    * foreign key has no index.
    */
   rule: 'rls' | 'never' | 'grant' | 'index';
-  /** Name of the table, the policy, or the constraint. */
+  /** Of the table, the policy, or the constraint. */
   name: string;
 }
 
-/** The reason why the engine couldn't load, or why a run was stopped. */
+/** Why the engine couldn't load, or why a run was stopped. */
 export class RunFailure extends Error {
   constructor(readonly reason: 'network' | 'unsupported' | 'timeout' | 'memory' | 'stopped') {
     super(reason);

@@ -12,20 +12,19 @@ const style = css`
   }
 `;
 
-/** ID of the description, inside the shadow root. */
+/** Inside the shadow root. */
 const KEYS_ID = 'keys';
 
-/** The code that an editor edits, and the functions it calls. */
 export interface CodeEditorProps extends Omit<EditorOptions, 'describedBy' | 'wrapsLines'> {
-  /** Moves the focus into the editor when it appears. */
+  /** When it appears. */
   hasFocus?: boolean;
 }
 
-/** A code editor. Tab indents. To leave it with the keyboard, press Escape, then Tab. */
+/** Tab indents. To leave the editor with the keyboard, press Escape, then Tab. */
 export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
-  /** Texts that the editor has reported and that haven't come back as `code` yet, oldest first. */
+  /** Not yet back as `code`, oldest first. */
   const reported = useRef<string[]>([]);
   const onChange = useEffectEvent((text: string) => {
     reported.current.push(text);
@@ -60,7 +59,7 @@ export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeE
   return <div ref={host} css={style} className="code-editor" />;
 }
 
-/** Returns a hidden text that tells screen readers how to leave the editor. */
+/** Tells screen readers how to leave the editor. */
 function keysDescription(): HTMLElement {
   const description = document.createElement('p');
   description.id = KEYS_ID;

@@ -8,24 +8,22 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { RunLanguage } from '../client/types';
 import { editorTheme } from './editor-theme';
 
-/** The content of an editor, and the functions it calls. */
 export interface EditorOptions {
   code: string;
   language: RunLanguage;
-  /** Accessible name of the text field. */
+  /** Accessible name. */
   label: string;
-  /** ID of the element, in the same shadow root, that describes the keys. */
+  /** An element in the same shadow root. */
   describedBy: string;
   wrapsLines: boolean;
   onChange: (code: string) => void;
-  /** Called with the code for Ctrl+Enter, or ⌘+Enter on a Mac. */
+  /** For Ctrl+Enter, or ⌘+Enter on a Mac. */
   onRun: (code: string) => void;
 }
 
 /**
- * Creates an editor in a shadow root. There, CodeMirror puts its rules into constructed style sheets,
- * which the site's Content-Security-Policy allows. Outside of a shadow root, it would create
- * `<style>` elements.
+ * In a shadow root, CodeMirror uses constructed style sheets, which the Content-Security-Policy allows.
+ * Elsewhere, it would create `<style>` elements.
  */
 export function createEditor(root: ShadowRoot, options: EditorOptions): EditorView {
   return new EditorView({
@@ -35,7 +33,7 @@ export function createEditor(root: ShadowRoot, options: EditorOptions): EditorVi
   });
 }
 
-/** Replaces the whole text, as one step that the reader can undo. */
+/** As one step that the reader can undo. */
 export function replaceCode(editor: EditorView, code: string): void {
   const { doc } = editor.state;
   if (doc.toString() === code) return;
@@ -78,10 +76,7 @@ function extensionsFor(options: EditorOptions): Extension[] {
   ];
 }
 
-/**
- * Replaces the selected text with what the reader types. If Chromium did this itself, it would add a
- * `style` attribute, which the Content-Security-Policy blocks.
- */
+/** Chromium would add a `style` attribute, which the Content-Security-Policy blocks. */
 function replaceSelection(event: InputEvent, editor: EditorView): boolean {
   const { inputType, data } = event;
   if (inputType !== 'insertText' || data === null || editor.composing) return false;
@@ -94,10 +89,7 @@ function replaceSelection(event: InputEvent, editor: EditorView): boolean {
   return true;
 }
 
-/**
- * Lets Tab move the focus out of the editor until the reader types. CodeMirror only allows this for
- * two seconds.
- */
+/** Until the reader types. CodeMirror only allows this for two seconds. */
 function letTabLeave(editor: EditorView): boolean {
   editor.setTabFocusMode(true);
   return false;

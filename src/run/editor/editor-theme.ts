@@ -5,10 +5,7 @@ import { tags } from '@lezer/highlight';
 
 const mark = 'color-mix(in srgb, var(--accent) 28%, transparent)';
 
-/**
- * Makes the editor look like a static code block, so the code doesn't move when a reader starts to
- * edit it.
- */
+/** The code doesn't move when a reader starts to edit it. */
 const theme = EditorView.theme({
   '&': { color: 'var(--code-text)', fontSize: '0.84375rem', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
@@ -31,7 +28,7 @@ const theme = EditorView.theme({
   },
 });
 
-/** The colors of static code, which the build highlights (see `src/node/markdown/highlight.ts`). */
+/** The same as in `src/node/markdown/highlight.ts`. */
 const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
@@ -48,7 +45,7 @@ const colors = HighlightStyle.define([
   { tag: tags.regexp, color: 'var(--code-parameter)' },
 ]);
 
-/** Returns the theme of the editor. All colors are tokens, so they follow the page's theme. */
+/** All colors are tokens, so they follow the page's theme. */
 export function editorTheme(): Extension {
   return [theme, syntaxHighlighting(colors)];
 }

@@ -1,17 +1,15 @@
 import type { Node } from 'jsonc-parser';
 import { getNodeValue, parseTree } from 'jsonc-parser';
 
-/** A difference between the response that an example shows and the actual one. */
 export interface Difference {
-  /** Offset in the response that the example shows. */
+  /** In the response that the example shows. */
   offset: number;
   message: string;
 }
 
-/** Members of a result that examples leave out because they repeat other members. */
+/** They repeat other members. */
 const LEFT_OUT = new Set(['success', 'body']);
 
-/** The values that match each placeholder. */
 const PLACEHOLDERS: Record<string, RegExp> = {
   '<access-token>': /^[\w-]+\.[\w-]+\.[\w-]+$/,
   '<refresh-token>': /^[\w-]{8,}$/,
@@ -21,14 +19,14 @@ const PLACEHOLDERS: Record<string, RegExp> = {
   '<expires-at>': /^\d{10}$/,
   '<unix-timestamp>': /^\d{10}$/,
 };
-/** Placeholders that must have the same value everywhere in a response. */
+/** They have the same value everywhere in a response. */
 const SAME = new Set(['<user-id>', '<access-token>', '<refresh-token>', '<identity-id>']);
 
 type Json = Record<string, unknown> | unknown[] | string | number | boolean | null | undefined;
 
 /**
- * Compares the response that an example shows with the actual one. At the top level, an example can
- * leave out null values and members that repeat others. Everything else must be equal.
+ * At the top level, an example can leave out null values and members that repeat others. Everything else must
+ * be equal.
  */
 export function compareResponse(response: string, actual: unknown): Difference[] {
   const root = parseTree(response);

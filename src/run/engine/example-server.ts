@@ -22,25 +22,21 @@ const EMPTY = `
   grant usage on schema public to anon, authenticated, service_role;
   delete from auth.users;`;
 
-/** The `supabase` client of an example. */
 export type Client = SupabaseClient | SupabaseClientV1;
 
-/** A release of the client library. */
 export interface ClientLibrary {
   major: number;
   createClient(url: string, key: string, options: object): Client;
 }
 
-/**
- * Returns a secret key. It has to be a token, because Lite treats any other key as a publishable one.
- */
+/** Lite treats any key that isn't a token as a publishable one. */
 async function secretKey(): Promise<string> {
   const [issued, day] = [Math.floor(Date.now() / 1000), 24 * 60 * 60];
   const claims = { role: 'service_role', iat: issued, exp: issued + day };
   return signJwt(JSON.stringify(claims), SECRET);
 }
 
-/** Returns a key for the database that an example needs. Examples with equal keys can share it. */
+/** Examples with equal keys can share a database. */
 export function stateOf(sql: string, setup = NO_SETUP): string {
   return JSON.stringify([sql, setup]);
 }
@@ -52,11 +48,11 @@ async function signUp(app: App, email: string): Promise<void> {
 }
 
 /**
- * Supabase Lite on PGlite, in this process. All examples use one database. Loading data takes most
- * of the time, so consecutive examples that need the same data share it until one of them writes.
+ * Supabase Lite on PGlite, in this process. Loading data takes most of the time, so consecutive examples with
+ * the same data share the database until one of them writes.
  */
 export class ExampleServer {
-  /** The key of the loaded data, and the ID of the next transaction right after loading. */
+  /** `next` is the ID of the next transaction right after loading. */
   private loaded = { state: '', next: '' };
 
   private constructor(
@@ -64,11 +60,7 @@ export class ExampleServer {
     private readonly projectSql: string,
   ) {}
 
-  /**
-   * Starts the server with an empty database.
-   *
-   * @param projectSql The SQL that readers run once, before the SQL of any example.
-   */
+  /** With an empty database. `projectSql` is the SQL that readers run once. */
   static async open(projectSql: string): Promise<ExampleServer> {
     const server = await ExampleServer.connect(projectSql, {});
     await server.createSystemSchema();
@@ -76,40 +68,32 @@ export class ExampleServer {
     return server;
   }
 
-  /**
-   * Starts the server with a database that already contains the roles and the schema of Lite.
-   *
-   * @param options PGlite's files and the folder of the database.
-   */
+  /** With a database that already contains the roles and the schema of Lite. */
   static async connect(projectSql: string, options: PGliteOptions): Promise<ExampleServer> {
-    // Use the lowest cost that Lite accepts. Otherwise, each password hash takes tenths of a second.
+    // The lowest cost that Lite accepts. By default, each hash takes tenths of a second.
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
     const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: options });
     return new ExampleServer(connection, projectSql);
   }
 
-  /** Creates the tables of Auth. */
+  /** Of Auth. */
   async createSystemSchema(): Promise<void> {
     const app = await this.app(NO_SETUP, []);
     await app.ensureSystemSchema();
   }
 
-  /** The database. */
   get postgres(): PGlite {
     return this.connection.driver as unknown as PGlite;
   }
 
-  /**
-   * Returns a client for a project that contains only what `sql` and `setup` create. Throws if the
-   * SQL fails.
-   */
+  /** For a project that contains only what `sql` and `setup` create. Throws if the SQL fails. */
   async client(library: ClientLibrary, sql: string, setup = NO_SETUP): Promise<Client> {
     await this.prepare(sql, setup);
     return this.createClient(library, setup);
   }
 
-  /** Replaces the project with what `sql` and `setup` create. Throws if the SQL fails. */
+  /** Replaces the project. Throws if the SQL fails. */
   async prepare(sql: string, setup = NO_SETUP): Promise<void> {
     const state = stateOf(sql, setup);
     if (this.loaded.state === state && this.loaded.next === (await this.nextTransaction())) return;
@@ -117,7 +101,7 @@ export class ExampleServer {
     this.loaded = { state, next: await this.nextTransaction() };
   }
 
-  /** Returns a client for the current project, which `setup` describes. */
+  /** For the current project, which `setup` describes. */
   async createClient(library: ClientLibrary, setup = NO_SETUP, isSecret = false): Promise<Client> {
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
@@ -128,14 +112,13 @@ export class ExampleServer {
     return library.createClient(URL, isSecret ? await secretKey() : KEY, options);
   }
 
-  /** Makes the API read the schema again after SQL that the server didn't run has changed it. */
+  /** After SQL that the server didn't run. */
   async forgetSchema(): Promise<void> {
     await this.connection.clearSchemaCache();
-    // Lite looks for tables with policies only once. Reset the result so that it looks again.
+    // Lite looks for tables with policies only once.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }
 
-  /** Closes the database. */
   async close(): Promise<void> {
     await this.connection.close();
   }
@@ -157,14 +140,14 @@ export class ExampleServer {
 
   private async load(sql: string, setup: ExampleSetup): Promise<void> {
     await this.empty();
-    // Reading the schema is slow, so Lite's cache of it is only cleared if the SQL differs.
+    // Reading the schema is slow, so the cache is only cleared if the SQL differs.
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
     if (sql) await this.connection.driver.exec(sql);
     const app = await this.app(setup, []);
     for (const email of setup.users) await signUp(app, email);
   }
 
-  /** Returns the ID of the next transaction. It doesn't change until a statement writes. */
+  /** It doesn't change until a statement writes. */
   private async nextTransaction(): Promise<string> {
     const { rows } = await this.connection.driver.query<{ next: string }>(
       'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
@@ -186,7 +169,7 @@ export class ExampleServer {
       (name) => `drop schema if exists "${name}" cascade;`,
     );
     await this.connection.driver.exec(drops.join('\n') + EMPTY + this.projectSql);
-    // Lite looks for tables with policies only once. Reset the result so that it looks again.
+    // Lite looks for tables with policies only once.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }
 }

@@ -2,10 +2,9 @@ import type { SqlDatabase, SqlFailure, SqlResult } from './sql-database';
 import { creationOf, managedBy } from './extensions';
 import type { Statement } from './split-statements';
 
-/** SQLSTATEs of errors about unknown names. */
 export const UNKNOWN_NAME = new Set(['42P01', '42703', '42704', '42883', '3F000']);
 
-/** Replacements for transaction commands, because a whole run is inside one transaction. */
+/** A whole run is inside one transaction. */
 const TRANSACTIONS: Record<string, string> = {
   TRANS_STMT_BEGIN: 'savepoint example',
   TRANS_STMT_START: 'savepoint example',
@@ -13,10 +12,7 @@ const TRANSACTIONS: Record<string, string> = {
   TRANS_STMT_COMMIT: 'set constraints all immediate; release savepoint example',
 };
 
-/**
- * Executes a statement with the privileges it has on the platform, and adds its results to `results`.
- * Returns the error if it fails.
- */
+/** With the privileges that the statement has on the platform. Returns the error if it fails. */
 export async function execute(
   database: SqlDatabase,
   statement: Statement,
@@ -31,9 +27,8 @@ export async function execute(
 }
 
 /**
- * Runs `work`. If it fails because of an unknown name, creates the extensions that the statement
- * names and runs `work` again. Some extensions are enabled by default, and pages can tell readers to
- * enable the others in the Dashboard.
+ * After an unknown name, creates the extensions that the statement names and runs `work` again: some are
+ * enabled by default, and pages can tell readers to enable others in the Dashboard.
  */
 export async function withExtensions<T extends SqlFailure | 'undecided' | undefined>(
   database: SqlDatabase,

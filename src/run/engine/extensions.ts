@@ -3,13 +3,13 @@ import { MISSING_EXTENSIONS } from './not-in-pglite';
 import type { Statement } from './split-statements';
 import { DECLARED_EXTENSIONS } from './texts';
 
-/** The folder in PGlite's own file system that Postgres reads extension scripts from. */
+/** In PGlite's own file system. */
 const SCRIPTS = '/pglite/share/postgresql/extension';
 
-/** A setting of the control file. The declarations start with these lines. */
+/** Of the control file. The declarations start with these lines. */
 const SETTING = /^-- (\w+ = .+)$/gm;
 
-/** Adds the declared extensions to PGlite, so that `create extension` finds them. */
+/** So that `create extension` finds them. */
 export function provideDeclarations(postgres: PGlite): void {
   for (const [name, script] of DECLARED_EXTENSIONS) {
     const settings = [...script.matchAll(SETTING)].map(([, setting]) => setting!);
@@ -19,16 +19,16 @@ export function provideDeclarations(postgres: PGlite): void {
   }
 }
 
-/** Returns the SQL that creates a declared extension in the same schema as on the platform. */
+/** In the same schema as on the platform. */
 export function creationOf(extension: string): string {
   const hasSchema = /^-- schema = /m.test(DECLARED_EXTENSIONS.get(extension)!);
   return `create extension if not exists ${extension}${hasSchema ? '' : ' with schema extensions'}`;
 }
 
-/** The name of an object in a syntax tree. */
+/** In a syntax tree. */
 type Name = { String?: { sval: string } } | undefined;
 
-/** Returns the extensions that a statement creates, changes, or drops. */
+/** The statement creates, changes, or drops them. */
 export function managedBy({ kind, node }: Statement): string[] {
   if (kind === 'CreateExtensionStmt' || kind === 'AlterExtensionStmt') {
     return [node['extname'] as string];
@@ -38,7 +38,7 @@ export function managedBy({ kind, node }: Statement): string[] {
   return isExtension ? (objects as Name[]).flatMap((name) => name?.String?.sval ?? []) : [];
 }
 
-/** Returns the declared extensions that a statement manages or whose objects it names. */
+/** The statement manages them or names their objects. */
 export function declaredIn(statement: Statement): string[] {
   const managed = managedBy(statement);
   return [...DECLARED_EXTENSIONS.keys()].filter(

@@ -1,14 +1,13 @@
-/** Size of an archive's blocks in bytes. The block before a file describes it. */
+/** In bytes. The block before a file describes it. */
 export const BLOCK = 512;
 
-/** A file in a tar archive. */
 export interface ArchiveFile {
   path: string;
-  /** The content, as a view into the archive. */
+  /** A view into the archive. */
   content: Uint8Array;
 }
 
-/** Lists the files in a tar archive, without folders. */
+/** Without folders. */
 export function filesInArchive(archive: Uint8Array): ArchiveFile[] {
   const decoder = new TextDecoder();
   const text = (start: number, length: number) =>
@@ -25,13 +24,12 @@ export function filesInArchive(archive: Uint8Array): ArchiveFile[] {
   return files;
 }
 
-/** Matches a file of a database, with the number of the database and the name of the file. */
+/** With the number of the database and the name of the file. */
 const DATABASE_FILE = /^(.*\/?base\/)(\d+)(\/.+)$/;
 
 /**
- * Replaces the files of the second database in a Postgres folder with their differences from the same
- * files of the first one. If they're already differences, restores the files. Most pages are the same
- * in both databases, so the archive compresses to two thirds of its size.
+ * Replaces the files of the second database in a Postgres folder with their differences from the first one's,
+ * or restores them. Most pages are the same in both, so the archive compresses to two thirds of its size.
  */
 export function foldArchive(archive: Uint8Array): void {
   const files = new Map(filesInArchive(archive).map(({ path, content }) => [path, content]));

@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import type { Node } from 'acorn';
 import { transform } from 'sucrase';
 
-/** The function that prepared code calls with each value that it awaits. */
+/** Prepared code calls it with each value that it awaits. */
 export const RECORD = '__record';
 
 const AsyncFunction = (async () => {}).constructor as new (
@@ -10,8 +10,8 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<void>;
 
 /**
- * Removes the types from an example, and passes the operand of each `await` to `__record`, which
- * stores its result. Line numbers don't change. Throws a `SyntaxError` if the code isn't valid.
+ * Removes types, and passes the operand of each `await` to `__record`. Line numbers don't change. Throws a
+ * `SyntaxError` if the code isn't valid.
  */
 export function prepareCode(code: string): string {
   const script = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
@@ -31,7 +31,6 @@ export function prepareCode(code: string): string {
     .reduce((text, [at, part]) => text.slice(0, at) + part + text.slice(at), script);
 }
 
-/** Returns the operands of all `await` expressions in a syntax tree. */
 function awaitedIn(node: Node): Node[] {
   const inner = Object.values(node).flat().filter(isNode).flatMap(awaitedIn);
   const { argument } = node as Node & { argument?: Node };
@@ -42,7 +41,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Runs prepared code with these variables. */
 export async function runPrepared(
   script: string,
   variables: Record<string, unknown>,

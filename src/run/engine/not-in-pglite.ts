@@ -1,4 +1,4 @@
-/** Extensions that a project can use but PGlite lacks, with a pattern for their names in SQL. */
+/** With a pattern for their names in SQL. */
 export const MISSING_EXTENSIONS: Record<string, RegExp> = {
   hypopg: /\bhypopg(_\w+)?\s*[(.]|\bhypopg_\w+/i,
   http: /(?<!net\.)\bhttp_(delete|get|head|header|patch|post|put|request|reset_curlopt|set_curlopt)\b/i,
@@ -25,7 +25,7 @@ const ONE_DATABASE = 'PGlite has only one database';
 const NO_REPLICATION = 'PGlite has no replication';
 const NO_WRAPPERS = 'PGlite has no foreign data wrappers';
 
-/** Kinds of statements that PGlite can't run, by node of the syntax tree, with the reason. */
+/** By node of the syntax tree, with the reason. */
 export const MISSING_STATEMENTS: Record<string, string> = {
   AlterDatabaseRefreshCollStmt: ONE_DATABASE,
   AlterSubscriptionStmt: NO_REPLICATION,
@@ -43,7 +43,7 @@ export const MISSING_STATEMENTS: Record<string, string> = {
   LoadStmt: "PGlite doesn't load libraries",
 };
 
-/** Errors that come from PGlite or from the check's own transaction, by SQLSTATE, with the reason. */
+/** From PGlite or from the check's own transaction, by SQLSTATE, with the reason. */
 export const MISSING_ABILITIES: Record<string, string> = {
   '0A000': "PGlite doesn't support it",
   '25001': "it can't run inside the check's transaction",

@@ -1,4 +1,4 @@
-// The extensions that PGlite can load, by the name that SQL uses.
+// By the name that SQL uses.
 export { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 export { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 export { citext } from '@electric-sql/pglite/contrib/citext';

@@ -1,7 +1,6 @@
 import type { Client } from './example-server';
 import { prepareCode, RECORD, runPrepared } from './javascript';
 
-/** The standard status texts of the responses that Lite sends. */
 const STATUS_TEXTS: Record<number, string> = {
   ...{ 200: 'OK', 201: 'Created', 204: 'No Content', 206: 'Partial Content' },
   ...{ 300: 'Multiple Choices', 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden' },
@@ -10,15 +9,13 @@ const STATUS_TEXTS: Record<number, string> = {
   ...{ 500: 'Internal Server Error', 501: 'Not Implemented', 503: 'Service Unavailable' },
 };
 
-/** Ignores what an example logs. */
 const SILENT = new Proxy({} as Console, { get: () => () => undefined });
 
-/** Closes the channels, the socket, and the timers that an example left open. */
 function disconnect(supabase: Client): void {
   const isV2 = 'removeAllChannels' in supabase;
   const channels = isV2 ? supabase.getChannels() : [];
   const closing = isV2 ? supabase.removeAllChannels() : supabase.removeAllSubscriptions();
-  // Don't wait for the server, because it doesn't support Realtime.
+  // The server doesn't support Realtime.
   closing.catch(() => undefined);
   for (const channel of channels) channel.teardown();
   // In v1, `realtime` is private.
@@ -26,7 +23,7 @@ function disconnect(supabase: Client): void {
   if ('stopAutoRefresh' in supabase.auth) void supabase.auth.stopAutoRefresh();
 }
 
-/** Runs an example and returns the result of its last `await`, as JSON. Throws if the example does. */
+/** Returns the result of the last `await`, as JSON. Throws if the example does. */
 export async function runExample(
   code: string,
   supabase: Client,
@@ -41,7 +38,7 @@ export async function runExample(
     disconnect(supabase);
   }
   const result = JSON.parse(JSON.stringify(last ?? null)) as Record<string, unknown> | null;
-  // HTTP/2 responses have no status text, but examples show the standard one.
+  // HTTP/2 responses have no status text, but examples show one.
   if (typeof result?.['status'] === 'number') {
     result['statusText'] ||= STATUS_TEXTS[result['status']];
   }

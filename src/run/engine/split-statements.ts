@@ -1,18 +1,17 @@
 import { loadModule, parseSync } from 'libpg-query';
 
-/** One statement of an example. */
 export interface Statement {
   text: string;
-  /** Position in the example, in UTF-16 units. */
+  /** In UTF-16 units. */
   offset: number;
-  /** Name of the node in the syntax tree, such as `CreateStmt`. */
+  /** `CreateStmt`. */
   kind: string;
   node: Record<string, unknown>;
-  /** The error message in the comment `-- error: …` after the statement. */
+  /** From the comment `-- error: …` after the statement. */
   expectedError?: string | undefined;
 }
 
-/** A syntax error and its position in the example, in UTF-16 units. */
+/** `offset` is in UTF-16 units. */
 export interface SqlSyntaxError {
   message: string;
   offset: number;
@@ -21,12 +20,12 @@ export interface SqlSyntaxError {
 const BLANK = /^;?(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
 const EXPECTED = /^[ \t]*-- error: (.+)$/m;
 
-/** Converts a number of characters, as Postgres counts them, to UTF-16 units. */
+/** Postgres counts characters. */
 export function toUtf16Offset(text: string, characters: number): number {
   return [...text].slice(0, Math.max(characters, 0)).join('').length;
 }
 
-/** Splits an example into statements with the parser of Postgres. */
+/** With the parser of Postgres. */
 export async function splitSql(code: string): Promise<Statement[] | SqlSyntaxError> {
   await loadModule();
   const bytes = new TextEncoder().encode(code);

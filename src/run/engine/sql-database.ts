@@ -4,32 +4,26 @@ import { provideDeclarations } from './extensions';
 import * as PGLITE_EXTENSIONS from './pglite-extensions';
 import { FORMER_PRIVILEGES, PRELUDE } from './texts';
 
-/** An error that Postgres returns for a statement. */
 export interface SqlFailure {
   code: string;
   message: string;
   hint?: string | undefined;
-  /** Position in the statement, in characters from 1. */
+  /** In characters from 1. */
   position?: number | undefined;
 }
 
-/** The result of a statement. */
 export type SqlResult = Results & { command?: string; rowCount?: number };
 
-/** A PGlite database with the roles, schemas, and tables of a new project. */
+/** PGlite with the roles, schemas, and tables of a new project. */
 export class SqlDatabase {
-  /**
-   * @param postgres A database with the roles of a project.
-   * @param owner The role that runs statements.
-   * @param format How results are read.
-   */
+  /** `owner` is the role that runs statements. */
   constructor(
     readonly postgres: PGlite,
     private readonly owner = 'postgres',
     private readonly format: QueryOptions = {},
   ) {}
 
-  /** Opens a database. `options` contains PGlite's files, and the folder of an empty database. */
+  /** `options` contains PGlite's files, and the folder of an empty database. */
   static async open(options: PGliteOptions): Promise<SqlDatabase> {
     const postgres = await PGlite.create({ extensions: PGLITE_EXTENSIONS, ...options });
     provideDeclarations(postgres);
@@ -37,7 +31,6 @@ export class SqlDatabase {
     return new SqlDatabase(postgres);
   }
 
-  /** Runs `work` in a transaction and rolls it back. */
   async withRollback<T>(work: () => Promise<T>): Promise<T> {
     await this.postgres.exec('begin');
     try {
@@ -47,17 +40,14 @@ export class SqlDatabase {
     }
   }
 
-  /** Resets the role, the settings, and the search path to those of a new connection. */
+  /** To those of a new connection. */
   async resetSession(): Promise<void> {
     await this.postgres.exec(
       `set session authorization ${this.owner}; reset all; set search_path = "$user", public, extensions`,
     );
   }
 
-  /**
-   * Prepares the project that examples expect: the default privileges of older projects if
-   * `isFormerProject`, and users with random IDs.
-   */
+  /** With the default privileges of older projects if `isFormerProject`, and users with random IDs. */
   async prepare(isFormerProject: boolean, users: string[]): Promise<void> {
     if (isFormerProject) await this.postgres.exec(FORMER_PRIVILEGES);
     for (const email of users) {
@@ -69,7 +59,7 @@ export class SqlDatabase {
     }
   }
 
-  /** Runs a statement, and adds its results to `results`. If it fails, undoes it and returns the error. */
+  /** Undoes a statement that fails, and returns the error. */
   async run(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     await this.postgres.exec('savepoint statement');
     const failure = await this.runBare(sql, results);
@@ -78,7 +68,7 @@ export class SqlDatabase {
     return failure;
   }
 
-  /** Runs statements that manage savepoints themselves. Returns the error if one fails. */
+  /** Statements can manage savepoints themselves. Returns the error if one fails. */
   async runBare(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     try {
       const found = await this.postgres.exec(sql, this.format);
@@ -90,7 +80,7 @@ export class SqlDatabase {
     }
   }
 
-  /** Runs a statement as a superuser, which the platform does for some statements of `postgres`. */
+  /** The platform does this for some statements of `postgres`. */
   async runAsAdministrator(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     await this.postgres.exec('set session authorization supabase_admin');
     const failure = await this.run(sql, results);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 
-/** The SQL that turns an empty database into a new project. */
+/** Turns an empty database into a new project. */
 export const PRELUDE = read('prelude.sql');
 
-/** The SQL that restores the default privileges of older projects. */
+/** Restores the default privileges of older projects. */
 export const FORMER_PRIVILEGES = read('former-privileges.sql');
 
-/** SQL declarations that replace the extensions PGlite lacks, by name. */
+/** By extension that PGlite lacks. */
 export const DECLARED_EXTENSIONS: ReadonlyMap<string, string> = new Map(
   readdirSync(join(__dirname, '../extensions')).map((file) => [
     file.replace(/\.sql$/, ''),

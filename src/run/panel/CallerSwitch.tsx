@@ -31,7 +31,6 @@ interface CallerSwitchProps {
   onChange: (caller: Caller) => void;
 }
 
-/** Lets readers choose who runs the code. */
 export function CallerSwitch({ label, options, caller, onChange }: CallerSwitchProps) {
   return (
     <div css={style}>

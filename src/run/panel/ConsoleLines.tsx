@@ -23,7 +23,6 @@ const style = css`
   }
 `;
 
-/** The lines that the code wrote to the console. */
 export function ConsoleLines({ lines }: { lines: Extract<RunOutput, { kind: 'log' }>[] }) {
   return (
     <>

@@ -52,17 +52,17 @@ type Field = keyof typeof RESULT_TEXT.fields;
 
 interface ErrorBoxProps extends Partial<Record<Field, unknown>> {
   message: string;
-  /** True if the example is supposed to fail. */
+  /** The example is supposed to fail. */
   isExpected?: boolean;
 }
 
-/** The value of a field. Codes link to the error catalog. */
+/** Codes link to the error catalog. */
 function FieldValue({ name, text }: { name: Field; text: string }) {
   const path = name === 'code' ? knownErrorPath(text) : undefined;
   return path ? <Link to={path}>{text}</Link> : text;
 }
 
-/** An error with those of its fields that have a value. */
+/** Only shows fields that have a value. */
 export function ErrorBox({ message, isExpected = false, ...fields }: ErrorBoxProps) {
   const names = (Object.keys(RESULT_TEXT.fields) as Field[]).filter(
     (name) => (fields[name] ?? '') !== '',

@@ -2,7 +2,7 @@ import { RunPanel } from './RunPanel';
 import type { RunnableBlock } from './RunPanel';
 import { siteProject } from './site-project';
 
-/** The panel of an example, in the project that the whole site shares. */
+/** In the project that the whole site shares. */
 export function ExamplePanel(props: RunnableBlock) {
   return <RunPanel {...props} project={siteProject()} />;
 }

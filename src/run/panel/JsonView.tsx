@@ -24,7 +24,6 @@ const style = css`
   }
 `;
 
-/** A value as highlighted JSON. */
 export function JsonView({ value }: { value: unknown }) {
   const json = JSON.stringify(value, null, 2) ?? String(value);
   return (

@@ -17,13 +17,13 @@ const style = css`
 
 interface OutputHeadProps {
   title: string;
-  /** A short text after the title. */
+  /** After the title. */
   note?: string | undefined;
-  /** A control at the end of the line. */
+  /** At the end of the line. */
   children?: ReactNode;
 }
 
-/** The line above an output, such as "SELECT 3 rows". */
+/** "SELECT 3 rows". */
 export function OutputHead({ title, note, children }: OutputHeadProps) {
   return (
     <div css={style}>

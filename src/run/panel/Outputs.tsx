@@ -18,10 +18,7 @@ const note = noteStyle('0.5rem', 'text-muted');
 
 type LogOutput = Extract<RunOutput, { kind: 'log' }>;
 
-/**
- * Everything that a run returned and logged, in order. Consecutive console lines are shown as one
- * part.
- */
+/** In order. Consecutive console lines are one part. */
 export function Outputs({ result: { outputs, isTruncated } }: { result: RunResult }) {
   return (
     <div css={style}>
@@ -61,12 +58,11 @@ function Output({ output }: { output: Exclude<RunOutput, LogOutput> }) {
   );
 }
 
-/** Returns the number of rows, or undefined for a statement that neither returns nor changes rows. */
+/** Undefined for a statement that neither returns nor changes rows. */
 function countOf({ columns, count }: { columns: string[]; count: number }): string | undefined {
   return columns.length > 0 || count > 0 ? RESULT_TEXT.rows(count) : undefined;
 }
 
-/** Groups consecutive console lines. */
 function groupsOf(outputs: RunOutput[]): (Exclude<RunOutput, LogOutput> | LogOutput[])[] {
   const groups: (Exclude<RunOutput, LogOutput> | LogOutput[])[] = [];
   for (const output of outputs) {

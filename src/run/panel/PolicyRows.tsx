@@ -37,13 +37,12 @@ const failure = noteStyle('0.5rem', 'danger');
 
 interface PolicyRowsProps {
   project: Project;
-  /** The run that created the policies. After a new run, the query runs again. */
+  /** It created the policies. After a new run, the query runs again. */
   done: DoneRun;
-  /** The query that runs first. */
   query: string;
 }
 
-/** Runs a query as the role or user that the reader chooses, to show what policies do. */
+/** Shows what policies do. */
 export function PolicyRows({ project, done, query }: PolicyRowsProps) {
   const options = callersOf(done.example);
   const [caller, setCaller] = useState<Caller>(options[1]!.caller);

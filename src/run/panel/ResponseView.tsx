@@ -14,7 +14,6 @@ const views = css`
   margin-inline-start: auto;
 `;
 
-/** How a response is displayed. */
 type View = 'table' | 'json';
 
 interface ResponseViewProps {
@@ -22,7 +21,7 @@ interface ResponseViewProps {
   isExpected?: boolean | undefined;
 }
 
-/** The result of an awaited call of the client: its rows as a table or JSON, or its error. */
+/** Rows as a table or JSON, or an error. */
 export function ResponseView({ value, isExpected }: ResponseViewProps) {
   const table = tableOf(value);
   const error = errorOf(value);
@@ -55,7 +54,7 @@ export function ResponseView({ value, isExpected }: ResponseViewProps) {
   );
 }
 
-/** Returns the rows in `data` if it's a list of objects, or undefined. */
+/** Undefined if `data` isn't a list of objects. */
 function tableOf(value: unknown): { columns: string[]; rows: unknown[][] } | undefined {
   const { data } = (value ?? {}) as { data?: unknown };
   if (!Array.isArray(data) || data.length === 0 || !data.every(isObject)) return undefined;
@@ -63,7 +62,7 @@ function tableOf(value: unknown): { columns: string[]; rows: unknown[][] } | und
   return { columns, rows: data.map((row) => columns.map((column) => row[column])) };
 }
 
-/** Returns the error of a response, with its HTTP status. */
+/** With its HTTP status. */
 function errorOf(value: unknown): ({ message: string } & Record<string, unknown>) | undefined {
   const { error, status } = (value ?? {}) as { error?: unknown; status?: unknown };
   if (!isObject(error)) return undefined;

@@ -21,11 +21,10 @@ const link = css`
 interface ResultProps {
   project: Project;
   done: DoneRun;
-  /** Runs the example as another caller. */
   onCaller: (caller: Caller) => void;
 }
 
-/** The result of a run, and a choice of who runs the code if that makes a difference. */
+/** With a choice of who runs the code if that makes a difference. */
 export function Result({ project, done, onCaller }: ResultProps) {
   const { example, result, earlier, failed } = done;
   const code = done.code ?? example.code;
@@ -58,7 +57,7 @@ export function Result({ project, done, onCaller }: ResultProps) {
   );
 }
 
-/** Scrolls to the code block of an example, and moves the focus to its Run button. */
+/** And moves the focus to its Run button. */
 function showExample(ref: ExampleRef): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-run]')];
   const block = blocks.find(({ dataset }) => dataset['run'] === ref);

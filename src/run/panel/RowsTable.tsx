@@ -52,7 +52,7 @@ interface RowsTableProps {
   rows: unknown[][];
 }
 
-/** Rows of a result, in a table that scrolls inside its box. */
+/** It scrolls inside its box. */
 export function RowsTable({ columns, rows }: RowsTableProps) {
   return (
     <div css={style} translate="no" role="group" aria-label={RESULT_TEXT.table} tabIndex={0}>
@@ -82,7 +82,7 @@ export function RowsTable({ columns, rows }: RowsTableProps) {
   );
 }
 
-/** Returns a value as the text of a cell. Lists and objects become JSON. */
+/** Lists and objects become JSON. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -42,18 +42,17 @@ const style = css`
   }
 `;
 
-/** A code block that can run. */
 export interface RunnableBlock extends EditorBlock {
   example: ExampleRef;
   language: RunLanguage;
-  /** Title of the block, or its language. */
+  /** Or the language. */
   title: string;
   /** A new number runs the example. */
   request: number;
   onClose: () => void;
 }
 
-/** The panel below a code block: an editor, the result of the code, and a choice of who runs it. */
+/** Below a code block: an editor, the result, and a choice of who runs the code. */
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
   const { example, language, title, request, onClose } = props;
   const { state, run } = useRun<DoneRun>(project);
@@ -114,7 +113,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
   );
 }
 
-/** A link that opens what ran in the playground. It's hidden until its URL is known, or if that would be too long. */
+/** Hidden until its URL is known, or if that would be too long. */
 function PlaygroundLink({ project, done }: { project: Project; done: DoneRun }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -64,20 +64,18 @@ const style = css`
   }
 `;
 
-/** The state of a panel, limited to what the line shows. */
+/** Limited to what the line shows. */
 type BarState = RunState<{ result: RunResult; failed?: string }>;
 
 interface StatusBarProps {
   state: BarState;
-  /** The text of the line before the first run. */
+  /** Before the first run. */
   emptyText?: string;
-  /** The buttons at the end of the line. */
+  /** At the end of the line. */
   children: ReactNode;
 }
 
-/**
- * One line that says what the panel is doing or has done, with a progress bar while the panel loads.
- */
+/** With a progress bar while the panel loads. */
 export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: StatusBarProps) {
   const step = state.name === 'busy' ? state.step : undefined;
   const text = state.name === 'empty' ? emptyText : textOf(state);
@@ -111,7 +109,7 @@ function StatusMark({ state }: { state: BarState }) {
   );
 }
 
-/** Returns true if a run failed, or if its result shows an error, even if the documentation expects it. */
+/** Also true if the documentation expects the error. */
 function failed(state: BarState): boolean {
   if (state.name === 'failed') return true;
   if (state.name !== 'done') return false;
@@ -128,7 +126,6 @@ function textOf(state: Exclude<BarState, { name: 'empty' }>): string {
   return RESULT_TEXT.duration(state.last.result.duration);
 }
 
-/** Returns the text for the current step of a run. */
 function stepText(step: RunStep): string {
   if (step.name === 'starting') return RUN_TEXT.starting;
   if (step.name === 'running') return RUN_TEXT.running;

@@ -1,7 +1,7 @@
 import { CALLER_TEXT } from '../../lib/strings/run';
 import type { Caller, RunExample, RunLanguage } from '../client/types';
 
-/** A caller that readers can choose, with the ID and the label of its option. */
+/** With the ID and the label of its option. */
 export interface CallerOption {
   value: string;
   label: string;
@@ -26,13 +26,12 @@ export function callersOf({ language, setup }: Pick<RunExample, 'language' | 'se
   return options;
 }
 
-/** The default caller for each language. */
 export const DEFAULT_CALLERS: Record<RunLanguage, Caller> = {
   sql: { role: 'postgres' },
   javascript: { role: 'anon' },
 };
 
-/** Returns the first name in an email address: `ada@example.com` → Ada. */
+/** `ada@example.com` → Ada. */
 function nameOf(email: string): string {
   const [name = ''] = email.split(/[@.+]/);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -43,7 +42,7 @@ const POLICY = String.raw`(?:create|alter)\s+policy\s+(?:"[^"]+"|\w+)\s+on\s+(?<
 const ENABLED = String.raw`alter\s+table\s+(?<enabled>${NAME})\s+enable\s+row\s+level\s+security`;
 const SECURED = new RegExp(String.raw`\b(?:${POLICY}|${ENABLED})`, 'i');
 
-/** Returns a query of the first table whose policies SQL defines or enables, or undefined. */
+/** Of the first table whose policies SQL defines or enables. */
 export function policyQuery(sql: string): string | undefined {
   const { policy, enabled } = SECURED.exec(sql)?.groups ?? {};
   const table = policy ?? enabled;

@@ -1,7 +1,6 @@
-/** A reference to an example of a page: `/guides/auth#3`. */
+/** `/guides/auth#3`. */
 export type ExampleRef = string;
 
-/** Returns the page and the ID of an example. */
 export function splitRef(ref: ExampleRef): { path: string; id: string } {
   const hash = ref.lastIndexOf('#');
   return { path: ref.slice(0, hash), id: ref.slice(hash + 1) };

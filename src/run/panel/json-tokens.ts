@@ -1,4 +1,4 @@
-/** A part of JSON text. Texts without a kind are punctuation and spaces. */
+/** Texts without a kind are punctuation and spaces. */
 export interface JsonToken {
   kind: 'key' | 'string' | 'constant' | undefined;
   text: string;
@@ -6,7 +6,7 @@ export interface JsonToken {
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
-/** Splits formatted JSON into tokens for highlighting. The tokens contain all of the text. */
+/** The tokens contain all of the text. */
 export function jsonTokens(json: string): JsonToken[] {
   const tokens: JsonToken[] = [];
   let end = 0;

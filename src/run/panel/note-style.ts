@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Returns the style of a short text in the panel. `color` is the name of a token. */
+/** `color` is the name of a token. */
 export const noteStyle = (padding: string, color: string) => css`
   margin: 0;
   padding: ${padding} 1rem;

@@ -13,38 +13,33 @@ import type { ExampleRef } from './example-ref';
 import { splitRef } from './example-ref';
 import { isReadOnly } from './statements';
 
-/** The engine, and the examples that it can run. */
 export interface RunSource {
   openEngine(): Promise<RunEngine>;
   loadExamples(path: string): Promise<PageExamples>;
 }
 
-/** The current step of a run. */
 export type RunStep =
   | { name: 'loading'; loaded: number; total: number }
   | { name: 'starting' }
   | { name: 'earlier'; done: number; total: number }
   | { name: 'running' };
 
-/** The result of running an example. */
 export interface ExampleRun {
   example: RunExample;
   result: RunResult;
-  /** Number of earlier examples that ran first. */
+  /** Examples that ran first. */
   earlier: number;
-  /** The earlier example that failed. If set, `result` is its result. */
+  /** If set, `result` is the result of this earlier example. */
   failed?: ExampleRef;
 }
 
-/** How to run an example. */
 export interface RunOptions {
-  /** The code, if the reader changed it. */
+  /** If the reader changed it. */
   code: string | undefined;
   caller: Caller;
   onStep: (step: RunStep) => void;
 }
 
-/** A run with a result, and how the example ran. */
 export interface DoneRun extends ExampleRun, Omit<RunOptions, 'onStep'> {
   ref: ExampleRef;
 }
@@ -52,39 +47,38 @@ export interface DoneRun extends ExampleRun, Omit<RunOptions, 'onStep'> {
 const POSTGRES: Caller = { role: 'postgres' };
 
 /**
- * The project in the engine, which all code blocks of the site share. It remembers which SQL examples
- * of a page have run, because later ones build on them.
+ * All code blocks of the site share it. It remembers which SQL examples of a page have run, because later ones
+ * build on them.
  */
 export class Project {
-  /** Identifies the page and the setup that the current project was created for. */
+  /** The page and the setup that the project was created for. */
   private current = '';
   private page = '';
-  /** The examples that ran in the current project. */
+  /** In the current project. */
   private readonly ran = new Set<string>();
-  /** The code that the reader last ran for each example of the page. */
+  /** As the reader last ran them. */
   private readonly codes = new Map<string, string>();
   private engine: Promise<RunEngine> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
-  /** True if the reader stopped what's running before its code started. */
+  /** The reader stopped before the code started. */
   private isStopped = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly source: RunSource) {}
 
-  /** Calls `listener` when the project becomes empty. Returns a function that removes the listener. */
+  /** Returns a function that removes the listener. */
   onEmpty(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Runs an example. The SQL examples of a page share a project, so earlier ones run first. */
+  /** The SQL examples of a page share a project, so earlier ones run first. */
   runExample(ref: ExampleRef, options: RunOptions): Promise<ExampleRun> {
     return this.inTurn(() => this.execute(ref, options));
   }
 
   /**
-   * Runs SQL in the project of an example, without counting it as one. If the project was replaced in
-   * the meantime, runs the example again first.
+   * Doesn't count as an example. If the project was replaced in the meantime, runs the example again first.
    */
   query(
     ref: ExampleRef,
@@ -104,7 +98,7 @@ export class Project {
     });
   }
 
-  /** Returns an example with the SQL that runs before it. */
+  /** With the SQL that runs before it. */
   async share(ref: ExampleRef, edited: string | undefined): Promise<SharedCode> {
     const { path, id } = splitRef(ref);
     const examples = await this.source.loadExamples(path);
@@ -114,10 +108,7 @@ export class Project {
     return { language, code: edited ?? code, setup, data };
   }
 
-  /**
-   * Does `work` in a project outside of pages, which replaces the current one if it's different. `fill` adds
-   * data to the new one.
-   */
+  /** Outside of pages. A different project replaces the current one, and `fill` adds its data. */
   use<T>(
     name: string,
     setup: ProjectSetup,
@@ -139,13 +130,13 @@ export class Project {
     });
   }
 
-  /** Empties the project. The next example creates a new one. */
+  /** The next example creates a new project. */
   startOver(): void {
     this.forget();
     for (const listener of this.listeners) listener();
   }
 
-  /** Stops what's running. The next run starts the engine again, with an empty project. */
+  /** The next run starts the engine again, with an empty project. */
   async stop(): Promise<void> {
     this.isStopped = true;
     (await this.engine)?.stop();
@@ -179,13 +170,13 @@ export class Project {
     if (!isAsDocumented) return { example, result, earlier: before.length };
     const compared = await loadPart(() => import('./compare')).then(
       ({ compareWithDocs }) => compareWithDocs(result, example.response),
-      // Without a network, the comparison can't be loaded, but the result is still useful.
+      // The result is useful without the comparison, too.
       () => result,
     );
     return { example, result: compared, earlier: before.length };
   }
 
-  /** Creates the project that an example needs, and returns the examples that have to run first. */
+  /** Returns the examples that have to run first. */
   private async prepare(
     engine: RunEngine,
     path: string,
@@ -207,7 +198,7 @@ export class Project {
     return after;
   }
 
-  /** Records that an example ran. Returns true if it failed, so the next run starts over. */
+  /** True if the example failed, so the next run starts over. */
   private record(id: string, code: string, result: RunResult): boolean {
     const hasFailed = hasUnexpectedError(result);
     if (hasFailed) this.current = '';
@@ -245,7 +236,7 @@ export class Project {
       return work();
     };
     const result = this.queue.then(start).catch((error: unknown) => {
-      // If a run had to be stopped, the engine has ended.
+      // A stopped run ends the engine.
       this.forget();
       throw error;
     });
@@ -254,12 +245,12 @@ export class Project {
   }
 }
 
-/** Returns a key for an example's project. Empty for entries, which start from their own data. */
+/** Empty for entries, which start from their own data. */
 function projectOf(path: string, { language, setup }: RunExample): string {
   return language === 'sql' ? `${path} ${JSON.stringify(setup)}` : '';
 }
 
-/** Returns true if a result contains an error that no comment in the code expects. */
+/** No comment in the code expects it. */
 export function hasUnexpectedError({ outputs }: RunResult): boolean {
   return outputs.some((output) => output.kind === 'error' && output.isExpected !== true);
 }

@@ -4,9 +4,7 @@ import { Project } from './project';
 
 let project: Project | undefined;
 
-/**
- * Returns the project that all code blocks and the playground share. The first run loads the engine.
- */
+/** All code blocks and the playground share it. The first run loads the engine. */
 export function siteProject(): Project {
   project ??= new Project({
     openEngine: async () => (await loaded(() => import('../client/engine'))).createEngine(),
@@ -16,7 +14,7 @@ export function siteProject(): Project {
   return project;
 }
 
-/** Waits for code that loads on demand. If it can't be loaded, the reason is the network. */
+/** If code can't be loaded, the reason is the network. */
 async function loaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadPart(load);

@@ -1,17 +1,13 @@
-/** Returns true if SQL only reads data, which means that it can run twice in the same project. */
+/** SQL that only reads can run twice in the same project. */
 export function isReadOnly(sql: string): boolean {
   return startWith(sql, /^(select|values|table|show|explain)\b/i);
 }
 
-/**
- * Returns true if SQL only reads and changes rows, which means that it's useful to run it as several
- * callers.
- */
+/** It's useful to run SQL that only reads and changes rows as several callers. */
 export function isAboutRows(sql: string): boolean {
   return startWith(sql, /^(select|values|table|with|insert|update|delete|explain)\b/i);
 }
 
-/** Returns true if each statement starts with one of the words in `pattern`. */
 function startWith(sql: string, pattern: RegExp): boolean {
   const statements = sql
     .replace(/--.*|\/\*[^]*?\*\//g, '')

@@ -2,20 +2,17 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLazyPart } from '../../ui/lazy-part';
 
-/** The editor of a code block. It's closed until `open` has loaded it. */
+/** Closed until `open` has loaded it. */
 export type BlockEditor = ReturnType<typeof useEditor>;
 
-/** A code block that can be edited. */
 export interface EditorBlock {
-  /** Element with the static code, which is hidden while the editor is open. */
+  /** The static code, which is hidden while the editor is open. */
   blockRef: RefObject<HTMLElement | null>;
-  /** Returns the code of the block. */
   getCode: () => string;
 }
 
 const load = () => import('../editor/CodeEditor').then(({ CodeEditor }) => CodeEditor);
 
-/** Loads the editor on request, and replaces the static code with it. */
 export function useEditor({ blockRef, getCode }: EditorBlock) {
   const { loaded, hasFailed, load: loadEditor } = useLazyPart(load);
   const [code, setCode] = useState('');
@@ -31,7 +28,7 @@ export function useEditor({ blockRef, getCode }: EditorBlock) {
 
   const edited = isOpen && code !== original ? code : undefined;
   useEffect(() => {
-    // The button that copies the block's code reads it from here.
+    // The Copy button reads the code from here.
     const block = blockRef.current?.parentElement;
     if (!block || edited === undefined) return undefined;
     block.setAttribute('data-edited', edited);
@@ -45,7 +42,7 @@ export function useEditor({ blockRef, getCode }: EditorBlock) {
   };
   return {
     ...{ Editor: loaded?.value, code, hasFailed, open, change: setCode },
-    /** The code, if it differs from the code of the page. */
+    /** If it differs from the page's. */
     edited,
     reset: () => setCode(original),
   };

@@ -5,14 +5,13 @@ import { RunFailure } from '../client/types';
 import type { RunOutput, RunResult } from '../client/types';
 import type { Project, RunOptions, RunStep } from './project';
 
-/** The state of a panel. The last run stays visible until there's a new one. */
+/** The last run stays visible until there's a new one. */
 export type RunState<Run> =
   | { name: 'empty'; last?: undefined }
   | { name: 'busy'; step: RunStep; last: Run | undefined }
   | { name: 'done'; last: Run }
   | { name: 'failed'; reason: keyof typeof FAILURE_TEXT; last?: undefined };
 
-/** Returns the state of a panel, and a function that runs code and shows its progress and its result. */
 export function useRun<Run extends { result: RunResult }>(project: Project) {
   const [state, setState] = useState<RunState<Run>>({ name: 'empty' });
   const setStep = (step: RunStep) =>
@@ -37,7 +36,7 @@ export function useRun<Run extends { result: RunResult }>(project: Project) {
   return { state, run };
 }
 
-/** Returns one sentence about a result, for screen readers. */
+/** For screen readers. */
 function summary({ outputs }: RunResult): string {
   const error = outputs.map(errorMessage).find(Boolean);
   if (error) return RESULT_TEXT.failed(error);
@@ -45,7 +44,7 @@ function summary({ outputs }: RunResult): string {
   return RESULT_TEXT.finished(rows ? RESULT_TEXT.rows(rows.count) : '');
 }
 
-/** Returns the message of an error, or of a response with one. */
+/** Of an error, or of a response with one. */
 export function errorMessage(output: RunOutput): string | undefined {
   if (output.kind === 'error') return output.message;
   if (output.kind !== 'response') return undefined;

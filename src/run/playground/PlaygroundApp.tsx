@@ -4,14 +4,14 @@ import type { LinkProblem, SharedCode } from '../client/shared-code';
 import { siteProject } from '../panel/site-project';
 import { PlaygroundView } from './PlaygroundView';
 
-/** A code block with data, as the page contains it. */
+/** A code block with data. */
 export interface DataSet {
   title: string;
-  /** The highlighted code. */
+  /** Highlighted code. */
   html: string;
 }
 
-/** The playground, in the engine that the whole site shares. The URL's hash can contain code. */
+/** In the engine that the whole site shares. The URL's hash can contain code. */
 export function PlaygroundApp({ dataSets }: { dataSets: DataSet[] }) {
   const [opened, setOpened] = useState<{ hash: string; shared?: SharedCode | LinkProblem }>();
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PlaygroundApp({ dataSets }: { dataSets: DataSet[] }) {
   return <PlaygroundView key={hash} project={siteProject()} dataSets={sets} shared={shared} />;
 }
 
-/** Returns the text of highlighted code, without running or loading anything in the HTML. */
+/** Without running or loading anything in the HTML. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -19,21 +19,20 @@ import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 
 interface PlaygroundViewProps {
   project: Project;
-  /** SQL that readers can load, with its title. */
+  /** Readers can load it. */
   dataSets: { title: string; code: string }[];
-  /** The code that a link contains, or why the link can't be opened. It only runs when the reader runs it. */
+  /** It only runs when the reader runs it. */
   shared?: SharedCode | LinkProblem | undefined;
 }
 
 const EMPTY: Pick<SharedCode, 'setup' | 'data'> = { setup: PLAYGROUND_SETUP, data: [] };
 
-/** Editors for SQL and JavaScript, the result of the code, and the project's tables. */
 export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProps) {
   const opened = typeof shared === 'object' ? shared : undefined;
   const { setup, data } = opened ?? EMPTY;
   const { state, run } = usePlayground(project, { setup, data });
   const [language, setLanguage] = useState<RunLanguage>(opened?.language ?? 'sql');
-  /** The SQL in the editor, until the reader changes it. */
+  /** Until the reader changes it. */
   const [query, setQuery] = useState<string>(PLAYGROUND_TEXT.firstSql);
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
     sql: query,
@@ -123,7 +122,7 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   );
 }
 
-/** Returns a query for the table that SQL creates first. */
+/** For the table that SQL creates first. */
 function queryOf(sql: string): string {
   const [, table = ''] = /create table (?:if not exists )?([\w.]+)/i.exec(sql) ?? [];
   return `select * from ${table};`;
@@ -133,7 +132,6 @@ interface DataButtonsProps extends Pick<PlaygroundViewProps, 'dataSets'> {
   onLoad: (code: string) => void;
 }
 
-/** One button per set of example data. */
 function DataButtons({ dataSets, onLoad }: DataButtonsProps) {
   return (
     <div className="playground-data" role="group" aria-label={PLAYGROUND_TEXT.data}>
@@ -152,7 +150,7 @@ function DataButtons({ dataSets, onLoad }: DataButtonsProps) {
   );
 }
 
-/** The SQL of a link that runs before its code. */
+/** Runs before a link's code. */
 function FirstCode({ codes }: { codes: string[] }) {
   if (codes.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const style = css`
   }
 `;
 
-/** The sections that explain the problems. */
+/** They explain the problems. */
 export const PROBLEM_PAGES: Record<SchemaProblem['rule'], string> = {
   rls: '/guides/auth/row-level-security#write-your-first-policy',
   never: '/guides/auth/row-level-security#how-postgres-evaluates-a-request',
@@ -25,7 +25,7 @@ export const PROBLEM_PAGES: Record<SchemaProblem['rule'], string> = {
   index: '/guides/platform/going-into-prod#foreign-keys-without-an-index',
 };
 
-/** The problems in a project's tables. Their links open in a new tab, so the project stays open. */
+/** Links open in a new tab, so the project stays open. */
 export function SchemaProblems({ tables }: { tables: TableInfo[] }) {
   const found = tables.flatMap(({ name: table, problems }) =>
     problems.map(({ rule, name }) => ({ rule, table, name })),

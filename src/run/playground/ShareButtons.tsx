@@ -6,7 +6,6 @@ import { useBrief } from '../../ui/useBrief';
 import type { SharedCode } from '../client/shared-code';
 import { sharedHash } from '../client/shared-code';
 
-/** Buttons that copy a link to the code, and that download the SQL that created the project. */
 export function ShareButtons({ shared }: { shared: SharedCode }) {
   const [label, show] = useBrief<string>(SHARE_TEXT.copy);
   const { code, setup, data } = shared;
@@ -36,7 +35,7 @@ export function ShareButtons({ shared }: { shared: SharedCode }) {
   );
 }
 
-/** Downloads SQL as a migration, with a name in the format of the Supabase CLI. */
+/** With a name in the format of the Supabase CLI. */
 function download(codes: string[]): void {
   const link = document.createElement('a');
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

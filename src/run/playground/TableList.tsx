@@ -46,7 +46,6 @@ const style = css`
   }
 `;
 
-/** The tables of a project with their columns, and a badge that says whether RLS is enabled. */
 export function TableList({ tables }: { tables: TableInfo[] }) {
   return (
     <div css={style} className="playground-tables" role="group" aria-label={PLAYGROUND_TEXT.tables}>

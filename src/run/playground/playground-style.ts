@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The frame of the playground: editors and tables in two columns, and the result below them. */
+/** Editors and tables in two columns, and the result below them. */
 export const playgroundStyle = css`
   margin-block: 1.25rem 2rem;
   border: 1px solid var(--border);

@@ -7,7 +7,6 @@ import type { Project } from '../panel/project';
 import { isReadOnly } from '../panel/statements';
 import { useRun } from '../panel/useRun';
 
-/** An empty project with two users. */
 export const PLAYGROUND_SETUP = {
   users: ['ada@example.com', 'ben@example.com'],
   sql: [],
@@ -16,19 +15,19 @@ export const PLAYGROUND_SETUP = {
   hasApi: true,
 };
 
-/** The languages in the order of their tabs. */
+/** In the order of their tabs. */
 export const LANGUAGES = ['sql', 'javascript'] as const satisfies RunLanguage[];
 
 interface PlaygroundRun {
   result: RunResult;
   tables: TableInfo[];
-  /** The SQL that `postgres` has run since the project was created, except for queries and failed runs. */
+  /** By `postgres` since the project was created, except for queries and failed runs. */
   ran: string[];
 }
 
 /**
- * Returns the playground's state, and a function that runs code in its project and lists its tables. The project
- * starts with `setup` and `data`. The function runs `before` as `postgres` first, and shows its result if it fails.
+ * The function runs code in the project and lists its tables. It runs `before` as `postgres` first, and shows
+ * its result if it fails.
  */
 export function usePlayground(
   project: Project,

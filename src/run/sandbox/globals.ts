@@ -1,12 +1,12 @@
 import { completeCrypto } from './web-crypto';
 
-/** Settings that libraries read from `process`. */
+/** Libraries read them from `process`. */
 const SETTINGS = { env: { LITE_AUTH_BCRYPT_COST: '4' }, versions: {} };
 
-/** The replacement for the script's URL, because libraries look for their files next to it. */
+/** Libraries look for their files next to the script's URL. */
 const NOWHERE = 'https://sandbox.invalid/';
 
-/** Replaces `fetch`, which the frame's policy blocks. Requests for files of libraries return 404. */
+/** The frame's policy blocks `fetch`. Requests for files of libraries return 404. */
 async function fetchNothing(input: RequestInfo | URL): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (url.startsWith(NOWHERE)) return new Response(undefined, { status: 404 });

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { TableInfo } from '../client/types';
 import { OWN_SCHEMA, SCHEMA_PROBLEMS } from './schema-problems';
 
-/** The tables of the project's own schemas, with their columns in order and their problems. */
+/** In the project's own schemas. */
 const QUERY = `
   with problems as (${SCHEMA_PROBLEMS})
   select
@@ -30,7 +30,6 @@ const QUERY = `
   group by nspname, pg_class.oid
   order by nspname <> 'public', nspname, relname`;
 
-/** Lists the tables that a project's SQL created. */
 export async function listTables(postgres: PGlite): Promise<TableInfo[]> {
   const { rows } = await postgres.query<TableInfo>(QUERY);
   return rows;

@@ -1,10 +1,7 @@
 import { unzip } from './postgres-files';
 import { started } from './start';
 
-/**
- * Starts the SQL parser. Emscripten calls this function instead of loading the parser's WebAssembly
- * file.
- */
+/** Emscripten calls this instead of loading the SQL parser's WebAssembly file. */
 export function instantiateWasm(
   imports: WebAssembly.Imports,
   done: (instance: WebAssembly.Instance) => void,

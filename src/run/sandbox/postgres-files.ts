@@ -2,16 +2,15 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { filesInArchive, foldArchive } from '../engine/fold-archive';
 import type { EngineFiles } from '../client/protocol';
 
-/** A WebAssembly module without code. Replaces `initdb`, because the database already exists. */
+/** Replaces `initdb`, because the database already exists. */
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/** Decompresses a gzip file. */
 export async function unzip(data: ArrayBuffer): Promise<ArrayBuffer> {
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 }
 
-/** Returns the options with which PGlite uses these files instead of loading its own. */
+/** PGlite uses these files instead of loading its own. */
 export async function postgresOptions(files: EngineFiles): Promise<PGliteOptions> {
   const [pgliteWasmModule, data, folder] = await Promise.all([
     unzip(files.postgres).then((bytes) => WebAssembly.compile(bytes)),
@@ -27,7 +26,6 @@ export async function postgresOptions(files: EngineFiles): Promise<PGliteOptions
   };
 }
 
-/** Adds the files in an extension's archive to PGlite's file system. */
 export async function addArchive({ Module: { FS } }: PGlite, archive: ArrayBuffer): Promise<void> {
   for (const { path, content } of filesInArchive(new Uint8Array(await unzip(archive)))) {
     const file = `/pglite/${path}`;

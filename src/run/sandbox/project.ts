@@ -12,7 +12,7 @@ import { addArchive, postgresOptions } from './postgres-files';
 import { runJavaScript } from './run-javascript';
 import { runSetup, runSql } from './run-sql';
 
-/** Types that are shown as Postgres prints them: bigint, bytea, and dates with times. */
+/** Shown as Postgres prints them: bigint, bytea, and dates with times. */
 const PRINTED = [20, 17, 1082, 1083, 1114, 1184, 1266];
 const asText = (text: string) => text;
 const FORMAT: QueryOptions = {
@@ -21,9 +21,8 @@ const FORMAT: QueryOptions = {
 };
 
 /**
- * The project of the page. JavaScript runs on Supabase Lite, and the SQL of guides runs on the
- * database of a new project, like in the checks. Both databases are in one cluster, and start on
- * first use.
+ * JavaScript runs on Supabase Lite, and the SQL of guides on the database of a new project, as in the checks.
+ * Both databases are in one cluster, and start on first use.
  */
 export class Project implements SandboxMethods {
   private readonly options: Promise<PGliteOptions>;
@@ -75,7 +74,7 @@ export class Project implements SandboxMethods {
   }
 
   /**
-   * Runs SQL on the database that the API uses. It's committed, unlike a guide's SQL. If a statement fails, nothing
+   * On the database that the API uses. It's committed, unlike a guide's SQL. If a statement fails, nothing
    * changes, as in the SQL Editor.
    */
   private async runShared(code: string, caller: Caller, outputs: Outputs): Promise<void> {

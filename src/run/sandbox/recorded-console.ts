@@ -2,7 +2,6 @@ import type { Outputs } from './outputs';
 
 const LEVELS = ['log', 'info', 'warn', 'error'] as const;
 
-/** Returns a `console` that adds what it prints to the outputs of a run. */
 export function recordedConsole(outputs: Outputs): Console {
   const methods = LEVELS.map((level) => [
     level,
@@ -17,7 +16,7 @@ export function recordedConsole(outputs: Outputs): Console {
   } as Console;
 }
 
-/** Returns a value as text, like the console of a browser. */
+/** Like the console of a browser. */
 function format(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Error) return `${value.name}: ${value.message}`;

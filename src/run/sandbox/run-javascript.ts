@@ -10,7 +10,6 @@ type SignIn = (credentials: {
   password: string;
 }) => Promise<{ error: Error | null }>;
 
-/** Runs JavaScript with a client for the current project, as `caller`. */
 export async function runJavaScript(
   server: ExampleServer,
   library: ClientLibrary,
@@ -37,10 +36,9 @@ async function signIn({ auth }: Client, email: string): Promise<void> {
   if (error) throw error;
 }
 
-/** An exception. Syntax errors have a place. */
+/** Syntax errors have a place. */
 type Thrown = Partial<Error> & { loc?: { line: number } };
 
-/** Describes an exception. Syntax errors have a line. */
 function describe(error: unknown): { kind: 'error'; message: string; line?: number } {
   const { name, message = String(error), loc } = (error ?? {}) as Thrown;
   const text = message.replace(/^Error transforming undefined: /, '').replace(/ \(\d+:\d+\)$/, '');

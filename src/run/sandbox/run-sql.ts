@@ -5,15 +5,15 @@ import type { SqlDatabase, SqlFailure, SqlResult } from '../engine/sql-database'
 import type { Caller } from '../client/types';
 import type { Outputs } from './outputs';
 
-/** The first settings in the output of `pg_dump` and `supabase db dump`. */
+/** The output of `pg_dump` and `supabase db dump` starts with these. */
 const DUMP = /^SET (?:statement|lock)_timeout = 0;$/m;
 
-/** What only psql understands in a dump: its commands, and the rows after `COPY … FROM stdin`. */
+/** Commands in a dump, and the rows after `COPY … FROM stdin`. */
 const PSQL = /^COPY .* FROM stdin;\n[^]*?\n\\\.$|^\\.*$/gm;
 
 /**
- * Runs SQL in a new session of `caller`, until a statement fails. Returns false if one did. A dump runs to its end,
- * because it can contain extensions and roles that don't exist here, and only its errors are reported.
+ * In a new session of `caller`, until a statement fails. Returns false if one did. A dump runs to its end,
+ * because it can contain extensions and roles that don't exist here.
  */
 export async function runSql(
   database: SqlDatabase,
@@ -48,7 +48,7 @@ export async function runSql(
   return isDone;
 }
 
-/** Runs SQL that an example needs. Ignores errors, like the checks do. */
+/** Ignores errors, like the checks do. */
 export async function runSetup(database: SqlDatabase, code: string): Promise<void> {
   const statements = await splitSql(code);
   if (!Array.isArray(statements)) return;
@@ -67,7 +67,7 @@ async function runStatement(
   return isOrdinary ? database.run(statement.text, results) : execute(database, statement, results);
 }
 
-/** Sets the role and the claims that the Data API sets for a request. */
+/** As the Data API sets them for a request. */
 async function setCaller({ postgres }: SqlDatabase, caller: Caller): Promise<void> {
   if (caller.role === 'postgres') return;
   const claims: Record<string, string> = { role: caller.role };
@@ -87,7 +87,7 @@ async function setCaller({ postgres }: SqlDatabase, caller: Caller): Promise<voi
 const OBJECT =
   /^(?:create|alter|drop)\s+(?:or\s+replace\s+)?(?:(?:unique|materialized|temp|temporary)\s+)?(\w+)/i;
 
-/** Adds the kind of object to the name of a command: `CREATE POLICY`. */
+/** With the kind of object: `CREATE POLICY`. */
 export function commandOf(sql: string, command: string): string {
   const [, object] = OBJECT.exec(sql) ?? [];
   return object ? `${command} ${object.toUpperCase()}` : command;

@@ -1,12 +1,12 @@
-/** The schemas of a project that its own SQL doesn't create. */
+/** A project's own SQL doesn't create these. */
 export const OWN_SCHEMA = `nspname !~ '^pg_' and nspname not in (
   'auth', 'extensions', 'graphql', 'graphql_public', 'information_schema', 'realtime', 'storage',
   'supabase_migrations', 'vault'
 )`;
 
 /**
- * The problems of all tables: the table's OID, the rule, and the name of the policy or constraint. `service_role`
- * bypasses RLS, and each policy for everyone is meant for the other two API roles.
+ * The table's OID, the rule, and the name of the policy or constraint. `service_role` bypasses RLS, and each
+ * policy for everyone is meant for the other two API roles.
  */
 export const SCHEMA_PROBLEMS = `
   -- Tables that the API can expose, without RLS.

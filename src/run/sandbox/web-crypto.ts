@@ -1,4 +1,5 @@
-import { hmacSha256, sha256 } from './sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 type Algorithm = string | { name: string; hash?: string | { name: string } };
@@ -8,7 +9,7 @@ const bytesOf = (data: Bytes) =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 
-/** A key for HMAC. Libraries recognize it by its tag. */
+/** Libraries recognize it by its tag. */
 class SecretKey {
   readonly type = 'secret';
   readonly algorithm = { name: 'HMAC', hash: { name: 'SHA-256' } };
@@ -20,7 +21,7 @@ class SecretKey {
   ) {}
 }
 
-/** The parts of `crypto.subtle` that Auth uses: SHA-256, and HMAC with it. */
+/** What Auth uses: SHA-256, and HMAC with it. */
 const subtle = {
   async digest(algorithm: Algorithm, data: Bytes) {
     requireAlgorithm('SHA-256', algorithm);
@@ -38,11 +39,11 @@ const subtle = {
   },
   async sign(algorithm: Algorithm, key: SecretKey, data: Bytes) {
     requireAlgorithm('HMAC', algorithm);
-    return hmacSha256(key.bytes, bytesOf(data)).buffer;
+    return hmac(sha256, key.bytes, bytesOf(data)).buffer;
   },
   async verify(algorithm: Algorithm, key: SecretKey, signature: Bytes, data: Bytes) {
     requireAlgorithm('HMAC', algorithm);
-    return String(hmacSha256(key.bytes, bytesOf(data))) === String(bytesOf(signature));
+    return String(hmac(sha256, key.bytes, bytesOf(data))) === String(bytesOf(signature));
   },
 };
 
@@ -51,7 +52,6 @@ function requireAlgorithm(name: string, algorithm: Algorithm): void {
   if (given !== name) throw new DOMException(`${given} isn't available`, 'NotSupportedError');
 }
 
-/** Returns a random UUID. */
 function randomUUID(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -60,10 +60,7 @@ function randomUUID(): string {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * Adds the parts of `crypto` that browsers leave out of workers with an opaque origin, because these
- * don't count as secure contexts.
- */
+/** Browsers leave these out of workers with an opaque origin, which don't count as secure contexts. */
 export function completeCrypto(target: Crypto): void {
   if (target.subtle === undefined) Object.defineProperty(target, 'subtle', { value: subtle });
   if (target.randomUUID === undefined) {

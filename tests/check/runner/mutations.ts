@@ -57,7 +57,7 @@ export function mutations(seed: number, count: number): Mutation[] {
     .filter(({ example }) => isNew(example));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
   return examples.slice(0, count).map(({ example }) => {
-    // Chooses the least used kind, so that each kind gets about the same share.
+    // Each kind gets about the same share.
     const [chosen] = kindsOf(example).sort(([a], [b]) => used.get(a)! - used.get(b)!);
     const [kind, pattern] = chosen!;
     used.set(kind, used.get(kind)! + 1);
@@ -67,7 +67,7 @@ export function mutations(seed: number, count: number): Mutation[] {
   });
 }
 
-/** Returns the SQL in each file, including the example data of its examples. */
+/** Includes example data. */
 function sqlByFile(examples: Example[]): Map<string, string> {
   const sql = new Map<string, string>();
   for (const { file, language, code } of examples) {

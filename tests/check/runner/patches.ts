@@ -2,45 +2,41 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
 import { runOutside } from '../../fixtures/outside-jest';
 
-/** A small change to a source file. */
 export interface Patch {
   file: string;
   /** Strings that precede `find`, in order. The first one must be unique in the file. */
   after?: string[];
-  /** Offset of `find` in the file, if it's known. */
   offset?: number;
-  /** The text to replace. Without `after` or `offset`, it must be unique in the file. */
+  /** Without `after` or `offset`, it must be unique in the file. */
   find: string;
   replace: string;
-  /** Text on the line where the diagnostic is expected, if that isn't the changed line. */
+  /** If the diagnostic is expected on another line than the changed one. */
   at?: string;
 }
 
-/** Patches to apply to a project, and what to check afterward. */
 export interface CopyRequest {
-  /** Folder that contains `content/` and `spec/`. */
+  /** Contains `content/` and `spec/`. */
   source: string;
   /** Each group is applied to a fresh copy. */
   groups: Patch[][];
-  /** Path prefixes to check. The default is the files that a group changes. */
+  /** The default is the files that a group changes. */
   paths?: string[];
-  /** Names of the checks to run on each group. The default is all checks. */
+  /** Names, by group. The default is all checks. */
   checks?: string[][];
 }
 
-/** Diagnostics for one patched copy. */
 export interface CopyReport {
-  /** For each patch, the line where a diagnostic is expected. */
+  /** For each patch, where a diagnostic is expected. */
   lines: number[];
   diagnostics: Diagnostic[];
 }
 
-/** Runs all checks on a copy of a project, once per group of patches. */
+/** Once per group of patches. */
 export function runOnCopy(request: CopyRequest): CopyReport[] {
   return runOutside<CopyReport[]>(join(__dirname, 'run-on-copy.ts'), request);
 }
 
-/** Applies patches to one file. Returns the new text and the expected line for each patch. */
+/** To one file. Returns the new text and the expected line for each patch. */
 export function applyPatches(text: string, patches: Patch[]): { text: string; lines: number[] } {
   const edits = patches
     .map((patch, index) => ({ ...patch, index, start: patch.offset ?? indexOf(text, patch) }))

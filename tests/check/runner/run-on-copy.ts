@@ -1,4 +1,3 @@
-// Runs all checks once per group of patches, outside of Jest.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ const LINKED = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Creates a project folder without content. It starts with a copy of this project's caches. */
+/** Without content, and with a copy of this project's caches. */
 function createRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'seeded-'));
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(root, name));
@@ -30,7 +29,7 @@ function createRoot(): string {
   return root;
 }
 
-/** Copies the source files into `root` and patches them. Returns the expected lines. */
+/** Returns the expected lines. */
 function writeSources(root: string, source: string, patches: Patch[]): number[] {
   for (const folder of ['content', 'spec']) {
     rmSync(join(root, folder), { recursive: true, force: true });
@@ -47,8 +46,8 @@ function writeSources(root: string, source: string, patches: Patch[]): number[] 
 }
 
 /**
- * Returns a check that gets the same examples and the same cache, but doesn't start a process, because starting
- * one takes longer than checking a few files. `run-in-process.test.ts` tests checks in their processes.
+ * Starting a process takes longer than checking a few files. `run-in-process.test.ts` tests checks in their
+ * processes.
  */
 function inThisProcess({ separate, ...check }: Check): Check {
   if (!separate) return check;

@@ -1,13 +1,12 @@
 import type { Patch } from './patches';
 
-/** A patch that breaks the fixture site, and the rule (or its prefix) that must report it. */
+/** The rule, or its prefix, must report the patch of the fixture site. */
 export interface SeededError extends Patch {
   rule: string;
 }
 
 type Options = Pick<Patch, 'after' | 'at'>;
 
-/** Returns a function that creates seeded errors for one file of the fixture site. */
 export function errorsIn(file: string) {
   return (rule: string, find: string, replace: string, options: Options = {}): SeededError => ({
     file,
@@ -18,13 +17,12 @@ export function errorsIn(file: string) {
   });
 }
 
-/** Looks for the text to replace in an entry, or in one of the entry's examples. */
+/** Limits the search to an entry, or to one of its examples. */
 export function inEntry(entry: string, example?: string): Options {
   const from = `- id: ${entry}\n  title:`;
   return { after: example ? [from, `\n    - id: ${example}\n`] : [from] };
 }
 
-/** The files of the fixture site, by a short name. */
 export const FILES = {
   home: errorsIn('content/index.mdx'),
   reference: errorsIn('content/reference.mdx'),

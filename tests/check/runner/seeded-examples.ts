@@ -110,7 +110,7 @@ const SYNTAX: SeededError[] = [
   home('syntax', '"capital": false },', '"capital": false }', { at: '"capital": true' }),
   database('syntax', '"cities": [] },', '"cities": [ },'),
   started('syntax', '\nSUPABASE_URL=https', '\nSUPABASE URL=https'),
-  jsStart('syntax', '</script>', '', { at: '<script type="module">' }),
+  jsStart('markup', '</script>', '', { at: '<script type="module">' }),
   api('syntax', '"postgres_engine": "17",', '"postgres_engine": "17"', {
     at: '"release_channel"',
   }),
@@ -145,7 +145,6 @@ const DART: SeededError[] = [
   auth('dart', 'res.session?.accessToken', 'res.session.accessToken'),
 ];
 
-/** Errors in code examples, and in the API descriptions of the specs. */
 export const EXAMPLE_ERRORS = [
   ...TYPESCRIPT,
   ...ESLINT,

@@ -4,13 +4,13 @@ import type { SeededError } from './seeded-error';
 const notes = errorsIn('content/guides/database/notes.mdx');
 const { home, started, database, auth, rls, v2 } = FILES;
 
-/** Inserts SQL into a guide. Other guides create the same objects. */
+/** Other guides create the same objects. */
 const sql = (statement: string): SeededError => {
   const find = 'select schemaname, tablename';
   return database('definitions', find, `${statement}\n${find}`);
 };
 
-/** Objects that another guide creates. Each one is in a separate group. */
+/** Each one is in a separate group. */
 export const DEFINITION_ERRORS: SeededError[] = [
   sql('create table public.notes (id int);'),
   sql('create table if not exists notes (id int);'),
@@ -28,7 +28,6 @@ const ERROR_ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
   .map((error) => `| \`${error}\` | It failed. | Try again. |`)
   .join('\n');
 
-/** Long pages, openings that repeat the description, and too many errors. */
 export const SHAPE_ERRORS: SeededError[] = [
   rls(
     'content/opening',
@@ -73,7 +72,6 @@ export const CLAIM_ERRORS: SeededError[] = [
   ),
 ];
 
-/** Imports that the newest major of a framework rejects. */
 export const IMPORT_ERRORS: SeededError[] = [
   database('typescript/major', "import pg from 'pg'", "import { page } from '$app/stores'"),
   home(

@@ -50,7 +50,7 @@ const LIBRARIES = [
   },
 ];
 
-/** Checks examples with an empty cache. */
+/** With an empty cache. */
 export async function check(...examples: Example[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
   try {
@@ -74,7 +74,7 @@ export async function check(...examples: Example[]): Promise<CheckResult> {
   }
 }
 
-/** Checks examples and returns the errors: `line:column rule message → fix`. */
+/** `line:column rule message → fix`. */
 export async function find(...examples: Example[]): Promise<string[]> {
   const { diagnostics } = await check(...examples);
   return diagnostics.map(
