@@ -122,6 +122,7 @@ export const query = graphql`
         isoDate
         isCurrent
         scaffold
+        project
       }
       sections {
         id

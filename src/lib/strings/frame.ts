@@ -96,6 +96,7 @@ export const BUILT_NOTE_TEXT = {
   lastBuilt: (app: string) => `Last built and used with ${app} on `,
   changed: 'Not proven since the last change.',
   scaffold: 'scaffold replaced',
+  download: 'Download the finished project',
 } as const;
 
 export const BREADCRUMB_TEXT = {

@@ -47,6 +47,8 @@ const PAGE_TYPES = /* GraphQL */ `
     isoDate: String!
     isCurrent: Boolean!
     scaffold: String
+    "Path of the zip, if the steps haven't changed since then."
+    project: String
   }
 
   type Mdx implements Node & DocPage {

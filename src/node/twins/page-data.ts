@@ -25,6 +25,8 @@ export interface TwinPage {
   modified: string;
   tree: Tree;
   newer?: NewerPage | undefined;
+  /** Only for quickstarts and tutorials. */
+  app?: { project: string | null } | null | undefined;
   /** Only for reference entries. */
   documentation?: PageDocumentation | undefined;
   /** ISO 8601, or empty if it isn't known. */

@@ -3,6 +3,7 @@ import { atFirstHeading, examplesInOrder, hasData } from '../../lib/content-tree
 import { LLMS_INDEX, setupPathOf, twinPath } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
 import { AGENT_TEXT } from '../../lib/strings/build';
+import { BUILT_NOTE_TEXT } from '../../lib/strings/frame';
 import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings/reference';
 import { createConverter } from './converter';
 import type { PageDocumentation, TwinPage } from './page-data';
@@ -45,7 +46,7 @@ export function movedTwin(path: string, title: string): string {
 }
 
 function twinBody(page: TwinPage): string {
-  const { path, title, description, documentation, newer, tree } = page;
+  const { path, title, description, documentation, newer, tree, app } = page;
   const converter = createConverter(path, page.imageUrls, page.verified);
   const call = documentation?.title ?? title;
   const [head, details] = atFirstHeading(tree);
@@ -55,6 +56,9 @@ function twinBody(page: TwinPage): string {
     ...(documentation?.since ? [paragraph(text(ENTRY_TEXT.since(documentation.since)))] : []),
     ...(newer ? [olderVersion(newer, documentation?.change, converter)] : []),
     ...(documentation ? converter.blocks(documentation.lead) : [paragraph(text(description))]),
+    ...(app?.project
+      ? [paragraph(link(absoluteUrl(app.project), text(BUILT_NOTE_TEXT.download)))]
+      : []),
     ...(documentation ? availability(documentation, path) : []),
     ...(documentation
       ? [
