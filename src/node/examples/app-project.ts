@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { SITE } from '../../lib/site';
-import { PROJECT_README_TEXT as TEXT } from '../../lib/strings/build';
+import { PROJECT_README_TEXT } from '../../lib/strings/build';
 import type { AppProof } from '../results/app-proofs';
 import type { AppSteps } from './app-steps';
 
@@ -52,25 +52,28 @@ export function appProject(
   const settings = [...written.keys()].find((path) => path.startsWith('.env'));
   const filled = [...written].filter(([, text]) => PLACEHOLDER.test(text)).map(([path]) => path);
   const start = [...commands.filter((command) => command.includes(' -g ')), 'npm install'];
+  const fill = settings
+    ? PROJECT_README_TEXT.copySettings(ENV_EXAMPLE, settings)
+    : PROJECT_README_TEXT.fillSettings(filled);
   const readme = `# ${title}
 
-${TEXT.intro(url, built, date)}
+${PROJECT_README_TEXT.intro(url, built, date)}
 
-## ${TEXT.runHeading}
+## ${PROJECT_README_TEXT.runHeading}
 
-1. ${TEXT.setUp(SQL_FILE, SITE.dashboard, url)}
-2. ${settings ? TEXT.copySettings(ENV_EXAMPLE, settings) : TEXT.fillSettings(filled)}
-3. ${TEXT.start}
+1. ${PROJECT_README_TEXT.setUp(SQL_FILE, SITE.dashboard, url)}
+2. ${fill}
+3. ${PROJECT_README_TEXT.start}
 
    \`\`\`bash
    ${[...start, steps.start].join('\n   ')}
    \`\`\`
 
-4. ${TEXT.open(steps.url ?? '')}
+4. ${PROJECT_README_TEXT.open(steps.url ?? '')}
 
-## ${TEXT.filesHeading}
+## ${PROJECT_README_TEXT.filesHeading}
 
-${TEXT.files(commands[entry - 1]!)}
+${PROJECT_README_TEXT.files(commands[entry - 1]!)}
 `;
   const files = { ...Object.fromEntries(written), ...recorded };
   if (settings) {
