@@ -103,6 +103,10 @@ export const query = graphql`
       }
       ... on Mdx {
         hideContents
+        availability {
+          places
+          stage
+        }
         sections {
           id
           title

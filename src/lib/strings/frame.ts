@@ -99,6 +99,17 @@ export const BUILT_NOTE_TEXT = {
   download: 'Download the finished project',
 } as const;
 
+/** Places and stages are those of the front matter. */
+export const AVAILABILITY_TEXT = {
+  only: (places: readonly string[]) => `Only in ${places.join(' and ')}`,
+  places: {
+    hosted: 'hosted projects',
+    'self-hosted': 'self-hosted projects',
+    local: 'the local stack',
+  },
+  stages: { alpha: 'In alpha', beta: 'In beta' },
+} as const;
+
 export const BREADCRUMB_TEXT = {
   label: 'Breadcrumb',
   labelFor: (entry: string) => `Breadcrumb for ${entry}`,

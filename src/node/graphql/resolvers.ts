@@ -98,6 +98,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     ],
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
     app: ({ file, text, partials }) => findBuiltApp(file, text, partials),
+    availability: ({ frontMatter }) => frontMatter?.availability,
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
     keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
   },

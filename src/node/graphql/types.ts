@@ -51,6 +51,12 @@ const PAGE_TYPES = /* GraphQL */ `
     project: String
   }
 
+  "Where a feature is available (hosted, self-hosted, or local; empty means everywhere), and its stage (alpha or beta)."
+  type Availability {
+    places: [String!]!
+    stage: String
+  }
+
   type Mdx implements Node & DocPage {
     path: String!
     title: String!
@@ -63,6 +69,7 @@ const PAGE_TYPES = /* GraphQL */ `
     hideContents: Boolean!
     "How the app of a quickstart or tutorial was built and used."
     app: BuiltApp
+    availability: Availability
     keywords: [String!]!
   }
 `;

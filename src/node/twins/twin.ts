@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { availabilityText } from '../../lib/availability';
 import { atFirstHeading, examplesInOrder, hasData } from '../../lib/content-tree';
 import { LLMS_INDEX, setupPathOf, twinPath } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
@@ -54,6 +55,7 @@ function twinBody(page: TwinPage): string {
     heading(1, text(call)),
     ...(call === title ? [] : [paragraph(text(title))]),
     ...(documentation?.since ? [paragraph(text(ENTRY_TEXT.since(documentation.since)))] : []),
+    ...(page.availability ? [paragraph(text(availabilityText(page.availability)))] : []),
     ...(newer ? [olderVersion(newer, documentation?.change, converter)] : []),
     ...(documentation ? converter.blocks(documentation.lead) : [paragraph(text(description))]),
     ...(app?.project
