@@ -71,6 +71,11 @@ export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
+/** Returns the path of the finished project of a quickstart or tutorial: `/guides/with-react.zip`. */
+export function projectPath(path: string): string {
+  return `${path}.zip`;
+}
+
 /** Returns the section that explains how to set up a project for an entry's examples. */
 export function setupPathOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;

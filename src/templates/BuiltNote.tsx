@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
 import { BUILT_NOTE_TEXT } from '../lib/strings/frame';
 import { Link } from '../mdx/Link';
 
@@ -11,8 +12,8 @@ const style = css`
 /** The app of a quickstart or a tutorial, and when its steps were last followed. */
 type BuiltNoteProps = NonNullable<NonNullable<Queries.GuideQuery['page']>['app']>;
 
-/** Says when the app of this page was built and used, and whether the page has changed since. */
-export function BuiltNote({ built, date, isoDate, isCurrent, scaffold }: BuiltNoteProps) {
+/** Says when the app of this page was built and used, and offers it as a zip unless the page has changed since. */
+export function BuiltNote({ built, date, isoDate, isCurrent, scaffold, project }: BuiltNoteProps) {
   return (
     <p css={style}>
       {!isCurrent && `${BUILT_NOTE_TEXT.changed} `}
@@ -21,6 +22,14 @@ export function BuiltNote({ built, date, isoDate, isCurrent, scaffold }: BuiltNo
         <time dateTime={isoDate}>{date}</time>
       </Link>
       {scaffold && ` (${BUILT_NOTE_TEXT.scaffold})`}
+      {project && (
+        <>
+          {'. '}
+          <a href={withPrefix(project)} download>
+            {BUILT_NOTE_TEXT.download}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { PageActions } from '../layout/page/PageActions';
 import { PageEnd } from '../layout/page/PageEnd';
 import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
+import { availabilityText } from '../lib/availability';
 import type { Tree } from '../lib/content-tree';
 import { atFirstHeading } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
@@ -72,6 +73,7 @@ export const Entry = memo(function Entry({
   const isAdded = path !== pagePath;
   const call = documentation?.title ?? title;
   const sections = 'sections' in page ? listedSections(page, 'reference') : [];
+  const availability = 'availability' in page ? page.availability : undefined;
   const entryTitle = isAdded ? call : undefined;
   const { previous, next } = adjacentPages(menu.groups, path);
   const { modified, line } = pageContext;
@@ -105,8 +107,9 @@ export const Entry = memo(function Entry({
                 </ErrorBoundary>
               </div>
               {documentation?.since && (
-                <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>
+                <p className="note">{ENTRY_TEXT.since(documentation.since)}</p>
               )}
+              {availability && <p className="note">{availabilityText(availability)}</p>}
               {pageContext.newer && (
                 <OlderVersion
                   {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}

@@ -49,11 +49,6 @@ export const entryColumns = css`
     margin: 0.75rem 0 0;
     font-size: 0.875rem;
   }
-  .since {
-    margin: 0.375rem 0 0;
-    color: var(--text-muted);
-    font-size: 0.875rem;
-  }
   .libs {
     display: flex;
     flex-wrap: wrap;

@@ -10,6 +10,7 @@ import { PageEnd } from '../layout/page/PageEnd';
 import { PageHead } from '../layout/PageHead';
 import type { FeedAttributes } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
+import { availabilityText } from '../lib/availability';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
@@ -67,6 +68,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
             </ErrorBoundary>
           )}
         </div>
+        {page.availability && <p className="note">{availabilityText(page.availability)}</p>}
         <p className="lead">{description}</p>
         {path === '/' && <SearchButton isLarge />}
         {hasContents && (
@@ -116,12 +118,17 @@ export const query = graphql`
       file
       tree
       hideContents
+      availability {
+        places
+        stage
+      }
       app {
         built
         date
         isoDate
         isCurrent
         scaffold
+        project
       }
       sections {
         id

@@ -108,6 +108,10 @@ export const query = graphql`
       }
       ... on Mdx {
         hideContents
+        availability {
+          places
+          stage
+        }
         sections {
           id
           title

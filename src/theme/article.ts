@@ -27,6 +27,12 @@ export const article = css`
       grid-area: actions;
     }
   }
+  /* A fact about the page, below its title. */
+  .article .note {
+    margin: 0.375rem 0 0;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
   .article .lead {
     max-width: var(--measure-text);
     margin: 0.5rem 0 1.5rem;

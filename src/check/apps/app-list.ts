@@ -18,6 +18,8 @@ const appSchema = z.strictObject({
   /** Other packages whose versions are part of the result. */
   versions: z.array(z.string()).default([]),
   starter: z.string().optional(),
+  /** False if its build needs a host that isn't reachable from every machine. Then the project is only started. */
+  builds: z.boolean().default(true),
 });
 const appsSchema = z.strictObject({ apps: z.record(z.string(), appSchema) });
 const startersSchema = z.record(z.string(), starterSchema);

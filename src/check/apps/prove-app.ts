@@ -1,5 +1,7 @@
 import type { AppSteps } from '../../node/examples/app-steps';
 import { stepsKey } from '../../node/examples/app-steps';
+import { appProject, ENV_EXAMPLE, stepFiles } from '../../node/examples/app-project';
+import type { AppProject } from '../../node/examples/app-project';
 import type { AppProof } from '../../node/results/app-proofs';
 import { responds, waitForServer } from '../runner/local-server';
 import type { App } from './app-list';
@@ -23,8 +25,8 @@ export interface ProvenApp {
 }
 
 /**
- * Follows a page's steps in a temporary folder with a local Supabase, and uses the app in Chromium. Throws at
- * the first step that fails. `log` receives each step.
+ * Follows a page's steps in a temporary folder with a local Supabase, and uses the app in Chromium. Then builds
+ * the project that the page offers as a download. Throws at the first step that fails. `log` receives each step.
  */
 export async function proveApp(
   app: App,
@@ -38,10 +40,11 @@ export async function proveApp(
   const { origin } = new URL(steps.url);
   if (await responds(origin)) throw new Error(`Something else is already running at ${origin}`);
   const backend = await startBackend(origin);
-  const workspace = new Workspace({
+  const values = {
     'https://<project-ref>.supabase.co': backend.url,
     'sb_publishable_...': KEY,
-  });
+  };
+  const workspace = new Workspace(values);
   let running: RunningApp | undefined;
   try {
     let isReplaced = false;
@@ -50,21 +53,68 @@ export async function proveApp(
       else if (action.kind === 'write') workspace.write(action);
       else if (await follow(action.command, app, workspace, log)) isReplaced = true;
     }
+    const files = workspace.files(stepFiles(steps));
     log(`$ ${steps.start}`);
-    running = workspace.start(steps.start);
-    if (!(await waitForServer(origin, running))) {
-      throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
-    }
+    running = await startApp(steps.start, origin, workspace);
     const screenshots = await tryApp(app, steps, backend, running, log);
-    const seconds = Math.round((performance.now() - started) / 1000);
+    running.stop();
     const scaffold = isReplaced && { scaffold: app.starter!.reason };
-    const proof = { ...createProof(app, steps, workspace), ...scaffold, seconds };
-    return { proof, screenshots };
+    const proof = { ...createProof(app, steps, workspace), ...scaffold, files };
+    const page = { title: app.framework, url: origin, date: proof.date };
+    const project = appProject(page, steps, proof);
+    log('The finished project, in a new folder:');
+    await tryProject(project, steps.start, app, origin, values, log);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    return { proof: { ...proof, seconds }, screenshots };
   } finally {
     running?.stop();
     await backend.close();
     if (process.env['KEEP']) log(`Kept ${workspace.folder}`);
     else workspace.remove();
+  }
+}
+
+/** Throws if nothing responds at the origin. */
+async function startApp(
+  command: string,
+  origin: string,
+  workspace: Workspace,
+): Promise<RunningApp> {
+  const running = workspace.start(command);
+  if (await waitForServer(origin, running)) return running;
+  running.stop();
+  throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
+}
+
+/** Follows the README of a project in a new folder, and builds the app. Without a script for that, starts it. */
+async function tryProject(
+  { files, settings }: AppProject,
+  start: string,
+  { builds }: App,
+  origin: string,
+  values: Record<string, string>,
+  log: (text: string) => void,
+): Promise<void> {
+  const workspace = new Workspace(values);
+  try {
+    for (const [path, text] of files) {
+      workspace.write({ kind: 'write', path, text: text.replace(/\n$/, ''), adds: false });
+    }
+    const hasBuild = builds && /"build": /.test(files.get('package.json') ?? '');
+    const commands = [
+      ...(settings ? [`cp ${ENV_EXAMPLE} ${settings}`] : []),
+      'npm install',
+      ...(hasBuild ? ['npm run build'] : []),
+    ];
+    for (const command of commands) {
+      log(`$ ${command}`);
+      await workspace.run(command);
+    }
+    if (hasBuild) return;
+    log(`$ ${start}`);
+    (await startApp(start, origin, workspace)).stop();
+  } finally {
+    workspace.remove();
   }
 }
 

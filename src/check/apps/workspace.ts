@@ -1,12 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createWriteStream } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import type { AppAction } from '../../node/examples/app-steps';
 import { installedVersion } from '../runner/installed-version';
 
 type Write = Extract<AppAction, { kind: 'write' }>;
+
+/** Not part of a project: packages, what frameworks generate, the template's README, and files for editors. */
+const NO_SOURCE = new Set([
+  ...['.angular', '.expo', '.git', '.next', '.nuxt', '.svelte-kit', 'node_modules'],
+  ...['package-lock.json', 'README.md', '.vscode', 'AGENTS.md', 'CLAUDE.md'],
+]);
 
 /** Time limit for a command. */
 const COMMAND_MS = 300_000;
@@ -53,6 +60,38 @@ export class Workspace {
 
   contains(path: string): boolean {
     return existsSync(join(this.folder, path));
+  }
+
+  /**
+   * Returns the text files of the app, except for those whose text is in `known`, and drawings that no file
+   * mentions. Dependencies have the versions that are installed.
+   */
+  files(known: ReadonlyMap<string, string>): Record<string, string> {
+    const read = (folder: string): [string, string][] =>
+      readdirSync(join(this.folder, folder), { withFileTypes: true }).flatMap((item) => {
+        const path = folder ? `${folder}/${item.name}` : item.name;
+        if (NO_SOURCE.has(path)) return [];
+        if (item.isDirectory()) return read(path);
+        const bytes = readFileSync(join(this.folder, path));
+        const text = path === 'package.json' ? this.pinned(bytes.toString()) : bytes.toString();
+        const isKnown = this.fill(known.get(path) ?? '') === text;
+        return isKnown || !isUtf8(bytes) || bytes.includes(0) ? [] : [[path, text]];
+      });
+    const files = read('').sort(([a], [b]) => (a < b ? -1 : 1));
+    const texts = [...known.values(), ...files.map(([, text]) => text)];
+    const isUsed = (path: string) =>
+      !path.endsWith('.svg') || texts.some((text) => text.includes(basename(path)));
+    return Object.fromEntries(files.filter(([path]) => isUsed(path)));
+  }
+
+  private pinned(text: string): string {
+    const content = JSON.parse(text) as Record<string, Record<string, string> | undefined>;
+    for (const kind of ['dependencies', 'devDependencies']) {
+      for (const name of Object.keys(content[kind] ?? {})) {
+        content[kind]![name] = installedVersion(this.folder, name) ?? content[kind]![name]!;
+      }
+    }
+    return `${JSON.stringify(content, null, 2)}\n`;
   }
 
   start(command: string): RunningApp {

@@ -77,6 +77,28 @@ export const RECENT_CHANGES_TEXT = {
   item: (date: string, text: string) => `${date}: ${text}`,
 } as const;
 
+/** The README of a finished project, in Markdown. `page` is the URL of the quickstart or tutorial. */
+export const PROJECT_README_TEXT = {
+  intro: (page: string, built: string, date: string) =>
+    `This is the finished project of ${page}. It was built and used with ${built} on ${date}.`,
+  runHeading: 'Run the app',
+  setUp: (sqlFile: string, dashboard: string, page: string) =>
+    `Create a project in the [Dashboard](${dashboard}), run \`${sqlFile}\` in its SQL Editor, and change ` +
+    `its settings as [the page](${page}) explains.`,
+  copySettings: (example: string, file: string) =>
+    `Copy \`${example}\` to \`${file}\`, and replace the project URL and the publishable key with your ` +
+    "project's.",
+  fillSettings: (files: readonly string[]) =>
+    `In ${files.map((file) => `\`${file}\``).join(' and ')}, replace the project URL and the publishable ` +
+    "key with your project's.",
+  start: 'Install the packages, and start the app:',
+  open: (url: string) => `Open ${url}.`,
+  filesHeading: 'Where the files are from',
+  files: (command: string) =>
+    `The page shows most of the files. The others are from the template of \`${command}\`, without its ` +
+    'images. The versions in `package.json` are the ones that were installed.',
+} as const;
+
 /** Agents read the text, but don't render the page. */
 export const AGENT_TEXT = {
   /** Without a link, so the URL is readable where links don't work. */

@@ -96,6 +96,18 @@ export const BUILT_NOTE_TEXT = {
   lastBuilt: (app: string) => `Last built and used with ${app} on `,
   changed: 'Not proven since the last change.',
   scaffold: 'scaffold replaced',
+  download: 'Download the finished project',
+} as const;
+
+/** Places and stages are those of the front matter. */
+export const AVAILABILITY_TEXT = {
+  only: (places: readonly string[]) => `Only in ${places.join(' and ')}`,
+  places: {
+    hosted: 'hosted projects',
+    'self-hosted': 'self-hosted projects',
+    local: 'the local stack',
+  },
+  stages: { alpha: 'In alpha', beta: 'In beta' },
 } as const;
 
 export const BREADCRUMB_TEXT = {

@@ -12,6 +12,7 @@ import type { LlmsPageSource } from '../twins/sections';
 import { writeTwins } from '../twins/write-twins';
 import { writeFeeds } from '../feeds/write-feeds';
 import { compressFiles } from '../base/precompress';
+import { writeProjects } from '../output/app-projects';
 import { SECURITY_TXT, securityTxt } from '../output/security-txt';
 import { sitemap } from '../output/sitemap';
 import { writeFileAtomic } from '../base/write-file';
@@ -40,8 +41,8 @@ export function derivedTask(root: string, site: SiteModel, dates: SiteDates): De
 }
 
 /**
- * Writes the Markdown of all pages, the files for language models, the sitemap, `security.txt`, and
- * the feeds. Compresses the Markdown, which is most of the text. Rejects if a page can't be
+ * Writes the Markdown of all pages, the files for language models, the finished projects, the sitemap,
+ * `security.txt`, and the feeds. Compresses the Markdown, which is most of the text. Rejects if a page can't be
  * converted.
  */
 export async function writeDerivedFiles({
@@ -66,6 +67,7 @@ export async function writeDerivedFiles({
   const lastChange = [...dates.files.changed.values()].sort().at(-1);
   if (lastChange) write(SECURITY_TXT, securityTxt(lastChange));
   else rmSync(join(folder, SECURITY_TXT), { force: true });
+  writeProjects(root, pages, folder);
   writeFeeds(root, { pages, libraries }, dates.files);
   await compressed;
 }

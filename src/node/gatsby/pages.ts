@@ -87,7 +87,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const feeds = linksOf(path);
     const { entry, line } = entries.get(path) ?? {};
     const since = entry && releases[releaseKey(entry.library, entry.version, entry.id)];
-    const facts = since ?? (apps[file] && JSON.stringify(apps[file]));
+    const facts = since ?? (apps[file] && args.createContentDigest(apps[file]));
     const pipeline = [digest, facts, texts.get(file)].filter(Boolean).join(' ');
     const newer = newerPage(path, site.libraries, paths);
     const context: PageContext = {

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
-import { contentPath, entryPath } from '../../lib/paths';
+import { contentPath, entryPath, projectPath } from '../../lib/paths';
 import { menuLevel, referenceLevel } from '../../lib/menu-level';
 import { SITE } from '../../lib/site';
 import { findLibraries, loadReference, referenceData } from './reference-nodes';
@@ -98,6 +98,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     ],
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
     app: ({ file, text, partials }) => findBuiltApp(file, text, partials),
+    availability: ({ frontMatter }) => frontMatter?.availability,
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
     keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
   },
@@ -256,14 +257,18 @@ interface BuiltApp {
   isCurrent: boolean;
   /** The replacement for the page's scaffold command, and the reason for it. */
   scaffold: string | null;
+  /** Path of the zip, if the page's steps haven't changed. */
+  project: string | null;
 }
 
 function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | null {
   const proof = currentResults().apps[file];
   if (!proof) return null;
-  const { built, date, steps, scaffold = null } = proof;
+  const { built, date, steps, scaffold = null, files } = proof;
   const isCurrent = stepsKey(readAppSteps(file, text, parts)) === steps;
-  return { built, date: formatDate(date), isoDate: date, isCurrent, scaffold };
+  const path = contentPath(file.slice('content/'.length));
+  const project = files && isCurrent ? projectPath(path) : null;
+  return { built, date: formatDate(date), isoDate: date, isCurrent, scaffold, project };
 }
 
 /** Relative to `content/`. */

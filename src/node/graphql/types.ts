@@ -47,6 +47,14 @@ const PAGE_TYPES = /* GraphQL */ `
     isoDate: String!
     isCurrent: Boolean!
     scaffold: String
+    "Path of the zip, if the steps haven't changed since then."
+    project: String
+  }
+
+  "Where a feature is available (hosted, self-hosted, or local; empty means everywhere), and its stage (alpha or beta)."
+  type Availability {
+    places: [String!]!
+    stage: String
   }
 
   type Mdx implements Node & DocPage {
@@ -61,6 +69,7 @@ const PAGE_TYPES = /* GraphQL */ `
     hideContents: Boolean!
     "How the app of a quickstart or tutorial was built and used."
     app: BuiltApp
+    availability: Availability
     keywords: [String!]!
   }
 `;

@@ -19,6 +19,22 @@ const changesSchema = z
     }),
   );
 
+/** Where a feature is available if it isn't everywhere, and whether it can still change. */
+const availabilitySchema = z
+  .strictObject({
+    places: z
+      .array(z.enum(['hosted', 'self-hosted', 'local']))
+      .min(1)
+      .max(2)
+      .default([]),
+    stage: z.enum(['alpha', 'beta']).optional(),
+  })
+  .refine(({ places, stage }) => places.length > 0 || stage, 'must have "places" or "stage"')
+  .refine(({ places }) => new Set(places).size === places.length, {
+    path: ['places'],
+    message: 'must not repeat a place',
+  });
+
 export const frontMatterSchema = z.strictObject({
   title: line.max(70),
   description: line.min(50).max(160),
@@ -34,6 +50,7 @@ export const frontMatterSchema = z.strictObject({
   users: z.array(z.email()).default([]),
   /** Why the page has more prose than its kind allows. */
   long: line.min(20).max(200).optional(),
+  availability: availabilitySchema.optional(),
   changes: changesSchema.default([]),
   /** Replaces the date of the last change if that was only mechanical. */
   updated: date.optional(),

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, idsOf, isElement } from '../../lib/content-tree';
 import type { ParsedMarkdown, Partials } from './types';
 import { markdownToTree } from './to-tree';
+import { listFiles } from '../base/list-files';
 import type { ParseCache } from '../base/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../sources/source-files';
 import { shownFiles } from './fence-code';
+import { readText } from '../sources/read-text';
 import { isExampleFile } from '../sources/source-files';
 
 export type { Partials } from './types';
@@ -23,6 +26,18 @@ export function readPartials(files: SourceFile[]): Partials {
       return name ? [[name, text] as const] : [];
     }),
   );
+}
+
+/**
+ * Reads only the parts and the files that code blocks show, because reading all content takes seconds.
+ */
+export function readParts(root = '.'): Partials {
+  const files = ['content/parts', 'content/examples'].flatMap((folder) =>
+    listFiles(join(root, folder))
+      .map((name) => `${folder}/${name}`)
+      .map((path) => ({ path, text: readText(join(root, path)) })),
+  );
+  return readPartials(files);
 }
 
 /** Without repeats. */

@@ -14,6 +14,8 @@ const proofSchema = z.strictObject({
   versions: z.record(z.string(), z.string()),
   /** The replacement for the page's scaffold command, and the reason for it. */
   scaffold: z.string().optional(),
+  /** The text files of the app that differ from those of the page, mostly from its template. */
+  files: z.record(z.string(), z.string()).optional(),
   seconds: z.int(),
 });
 const proofsSchema = z.record(z.string(), proofSchema);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { Availability } from '../../lib/availability';
 import type { Tree } from '../../lib/content-tree';
 import { SITE } from '../../lib/site';
 import type { VersionChange } from '../spec/changes';
@@ -25,6 +26,10 @@ export interface TwinPage {
   modified: string;
   tree: Tree;
   newer?: NewerPage | undefined;
+  /** Only for quickstarts and tutorials. */
+  app?: { project: string | null } | null | undefined;
+  /** Only for handwritten pages. */
+  availability?: Availability | null | undefined;
   /** Only for reference entries. */
   documentation?: PageDocumentation | undefined;
   /** ISO 8601, or empty if it isn't known. */

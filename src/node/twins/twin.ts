@@ -1,8 +1,10 @@
 import type { RootContent } from 'mdast';
+import { availabilityText } from '../../lib/availability';
 import { atFirstHeading, examplesInOrder, hasData } from '../../lib/content-tree';
 import { LLMS_INDEX, setupPathOf, twinPath } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
 import { AGENT_TEXT } from '../../lib/strings/build';
+import { BUILT_NOTE_TEXT } from '../../lib/strings/frame';
 import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings/reference';
 import { createConverter } from './converter';
 import type { PageDocumentation, TwinPage } from './page-data';
@@ -45,7 +47,7 @@ export function movedTwin(path: string, title: string): string {
 }
 
 function twinBody(page: TwinPage): string {
-  const { path, title, description, documentation, newer, tree } = page;
+  const { path, title, description, documentation, newer, tree, app } = page;
   const converter = createConverter(path, page.imageUrls, page.verified);
   const call = documentation?.title ?? title;
   const [head, details] = atFirstHeading(tree);
@@ -53,8 +55,12 @@ function twinBody(page: TwinPage): string {
     heading(1, text(call)),
     ...(call === title ? [] : [paragraph(text(title))]),
     ...(documentation?.since ? [paragraph(text(ENTRY_TEXT.since(documentation.since)))] : []),
+    ...(page.availability ? [paragraph(text(availabilityText(page.availability)))] : []),
     ...(newer ? [olderVersion(newer, documentation?.change, converter)] : []),
     ...(documentation ? converter.blocks(documentation.lead) : [paragraph(text(description))]),
+    ...(app?.project
+      ? [paragraph(link(absoluteUrl(app.project), text(BUILT_NOTE_TEXT.download)))]
+      : []),
     ...(documentation ? availability(documentation, path) : []),
     ...(documentation
       ? [

@@ -23,6 +23,8 @@ const SERVER = `require('node:http').createServer(async (request, response) => {
     '<p>' + name + ' (' + code + ')</p>').join(''));
 }).listen(PORT, '127.0.0.1');`;
 
+const NODE = '{ "scripts": { "build": "node --check server.cjs" } }';
+
 function steps(port: number, sql: string[], server = SERVER): AppSteps {
   const write = (path: string, text: string) => {
     return { kind: 'write' as const, path, text, adds: false };
@@ -32,7 +34,9 @@ function steps(port: number, sql: string[], server = SERVER): AppSteps {
       ...sql.map((text) => ({ kind: 'sql' as const, text })),
       { kind: 'run', command: 'mkdir app' },
       { kind: 'run', command: 'cd app' },
-      write('node_modules/framework/package.json', PACKAGE),
+      { kind: 'run', command: 'mkdir -p node_modules/framework' },
+      { kind: 'run', command: `echo '${PACKAGE}' > node_modules/framework/package.json` },
+      { kind: 'run', command: `echo '${NODE}' > package.json` },
       write('server.cjs', server.replace('PORT', String(port))),
     ],
     start: 'node server.cjs',
@@ -58,7 +62,8 @@ async function prove(app: AppSteps): Promise<Result> {
 test('an app that shows the rows is proven', async () => {
   const { error, proof, screenshots } = await prove(steps(18_731, [TABLE, POLICY]));
   expect(error).toBeUndefined();
-  expect(proof).toMatchObject({ built: 'Framework 1.2.3', actions: 6 });
+  expect(proof).toMatchObject({ built: 'Framework 1.2.3', actions: 8 });
+  expect(Object.keys(proof.files!)).toEqual(['package.json']);
   expect(proof.versions['node']).toMatch(/^v\d+\./);
   expect(screenshots).toEqual(['rows']);
 }, 120_000);
@@ -66,4 +71,12 @@ test('an app that shows the rows is proven', async () => {
 test("an app fails if the API can't read the table", async () => {
   const { error } = await prove(steps(18_732, [TABLE.replace(/grant.*/, ''), POLICY]));
   expect(error).toMatch(/rows\.map is not a function/);
+}, 120_000);
+
+test("an app fails if its project can't be built", async () => {
+  const app = steps(18_733, [TABLE, POLICY]);
+  const command = `echo '${NODE.replace('node --check', 'false')}' > package.json`;
+  const actions: AppSteps['actions'] = [...app.actions, { kind: 'run', command }];
+  const { error } = await prove({ ...app, actions });
+  expect(error).toMatch(/npm run build failed/);
 }, 120_000);

@@ -7,6 +7,7 @@ const APP = {
   package: 'framework',
   use: 'quickstart',
   versions: [],
+  builds: true,
 } as const;
 
 async function main(): Promise<void> {

@@ -32,6 +32,30 @@ describe('a workspace', () => {
     expect([workspace.contains('config/.env'), workspace.contains('.env')]).toEqual([true, false]);
   });
 
+  test("the files are the texts that aren't known, with the installed versions and used drawings", async () => {
+    const add = (path: string, text: string) =>
+      workspace.write({ kind: 'write', path, text, adds: false });
+    await workspace.run('rm -r config copy && printf "\\0" > favicon.ico');
+    add('.env', 'URL=https://<project-ref>.supabase.co');
+    add('src/app.ts', 'the text of the page');
+    add('src/main.ts', "import './used.svg'");
+    add('src/used.svg', '<svg/>');
+    add('src/unused.svg', '<svg/>');
+    add('README.md', 'the readme of the template');
+    add('package.json', '{ "name": "app", "dependencies": { "a": "^1.0.0", "b": "^1.0.0" } }');
+    add('node_modules/a/package.json', '{ "version": "1.2.3" }');
+    const known = new Map([
+      ['.env', 'URL=https://<project-ref>.supabase.co\n'],
+      ['src/app.ts', 'the text of the page\n'],
+    ]);
+    const { 'package.json': json, ...files } = workspace.files(known);
+    expect(files).toEqual({ 'src/main.ts': "import './used.svg'\n", 'src/used.svg': '<svg/>\n' });
+    expect(JSON.parse(json!)).toEqual({
+      name: 'app',
+      dependencies: { a: '1.2.3', b: '^1.0.0' },
+    });
+  });
+
   test('a failing command is reported with its output', async () => {
     const failing = workspace.run('echo the reason; exit 3');
     await expect(failing).rejects.toThrow(/failed \(3\):\nthe reason/);

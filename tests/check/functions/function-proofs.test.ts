@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFunctionPages } from '../../../src/check/functions/function-list';
 import { readFunctionProofs } from '../../../src/check/functions/function-proofs';
 import { codeKey, readPageCode } from '../../../src/check/functions/page-code';
-import { readParts } from '../../../src/check/runner/read-parts';
+import { readParts } from '../../../src/node/markdown/partials';
 
 const proofs = readFunctionProofs('.');
 const parts = readParts();

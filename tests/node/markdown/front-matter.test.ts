@@ -74,6 +74,31 @@ test.each([
     '4:10  shape  "updated" is "2026-02-30": must be a valid date such as "2026-11-24"  →  correct the value',
   ],
   [
+    'an unknown place',
+    ['title: A', DESCRIPTION, 'availability: { places: [cloud] }'],
+    '4:26  shape  Item 1 of "places" can\'t be "cloud"  →  use one of hosted, self-hosted, local',
+  ],
+  [
+    'a misspelled stage',
+    ['title: A', DESCRIPTION, 'availability: { stage: betta }'],
+    '4:24  shape  "stage" can\'t be "betta"  →  did you mean "beta"?',
+  ],
+  [
+    'all places',
+    ['title: A', DESCRIPTION, 'availability: { places: [hosted, self-hosted, local] }'],
+    '4:25  shape  "places" has 3 items  →  use at most 2 items',
+  ],
+  [
+    'a place that is repeated',
+    ['title: A', DESCRIPTION, 'availability: { places: [hosted, hosted] }'],
+    '4:25  shape  "places" is ["hosted","hosted"]: must not repeat a place  →  correct the value',
+  ],
+  [
+    'an availability without a place or a stage',
+    ['title: A', DESCRIPTION, 'availability: {}'],
+    '4:15  shape  "availability" is {}: must have "places" or "stage"  →  correct the value',
+  ],
+  [
     'a date without quotes',
     ['title: A', DESCRIPTION, 'reviewed: 2026-11-24'],
     '4:11  yaml  2026-11-24 looks like a date  →  put it in quotes',

@@ -62,6 +62,16 @@ const site = (pages: object[]) =>
 const home = page('/', 'home');
 const entry = page('/reference/cli/a', 'reference_cli', 'supabase a');
 
+test('the Markdown of a page says where its feature is available, and links to the finished project', () => {
+  const availability = { places: ['hosted'], stage: 'beta' };
+  writeData('/', [['p', {}, 'Text.']], { availability, app: { project: '/guides/a.zip' } });
+  write(home);
+  expect(read('index.md')).toContain(
+    '# Title\n\nOnly in hosted projects · In beta\n\nDescription.\n\n' +
+      '[Download the finished project](https://supabase.com/docs/guides/a.zip)\n\nText.\n',
+  );
+});
+
 const documentation = {
   title: 'supabase a',
   since: null as string | null,
