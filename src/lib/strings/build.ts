@@ -24,6 +24,15 @@ export const ENTRY_TREE_TEXT = {
   },
 } as const;
 
+/** The labels of a request's tabs. Other tabs with the same labels switch together with them. */
+export const REQUEST_LANGUAGES = {
+  /** Said by screen readers. */
+  label: 'Language',
+  curl: 'curl',
+  js: 'JavaScript',
+  python: 'Python',
+} as const;
+
 export const ENTRY_TABLE_TEXT = {
   call: 'Call',
   command: 'Command',

@@ -2,6 +2,7 @@ import { valueAt } from '../../lib/value-at';
 import type { LibraryVersion } from '../../lib/paths';
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readFrontMatter } from '../markdown/front-matter';
+import { requestCodes } from '../spec/request-code';
 import { responseLanguage } from '../spec/entry-tree';
 import { flattenEntries } from '../spec/versions';
 import type { ParseCache } from '../base/parse-cache';
@@ -107,6 +108,17 @@ function entryExamples(
       setup,
     });
   };
+  /** The same request in other languages, which are checked at the place of the command. */
+  const addRequests = (n: number) => {
+    const command = examples.at(-1);
+    const { code, response } = valueAt(raw, ['examples', n]) as Parameters<typeof requestCodes>[0];
+    if (typeof code !== 'string' || !command) return;
+    const responses = asArray(raw['responses']) as Parameters<typeof requestCodes>[1];
+    for (const { label, ...request } of requestCodes({ code, response }, responses).slice(1)) {
+      const lines = request.code.split('\n').map(() => command.line);
+      examples.push({ ...command, ...request, lines, id: `${command.id}/${label}` });
+    }
+  };
   add(['signature'], 'signature', language);
   add(['usage'], 'usage', 'bash');
   add(['body', 'example'], 'request-body', 'json');
@@ -119,6 +131,7 @@ function entryExamples(
     const { users = NO_SETUP.users, confirmEmail = true } = example?.data ?? {};
     const setup = { ...NO_SETUP, users, confirmEmail };
     add(['examples', n, 'code'], 'example', String(example?.language ?? language), name, setup);
+    if (entry.type === 'operation') addRequests(n);
     add(['examples', n, 'data', 'sql'], 'example-sql', 'sql', name);
     add(['examples', n, 'response'], 'example-response', responseLanguage(entry.type), name);
   }

@@ -1,5 +1,5 @@
 import type { Tree, TreeElement, TreeNode, TreeProps } from '../../lib/content-tree';
-import { ENTRY_TREE_TEXT } from '../../lib/strings/build';
+import { ENTRY_TREE_TEXT, REQUEST_LANGUAGES } from '../../lib/strings/build';
 import { errorPath } from '../../lib/error-catalog';
 import { plainCode } from '../markdown/highlight-tree';
 import type { Reference } from '../markdown/types';
@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { exampleKey } from '../results/proofs';
 import { PageIds } from '../markdown/page-ids';
 import type { EntryType } from './library-schemas';
+import { requestCodes } from './request-code';
 import type { CallError, EntryData, EntryExample, Parameter } from './entry-schemas';
 import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 
@@ -177,8 +178,19 @@ export function entryContent(
     ...parameterList(properties, `response-${status}`, false, ['responses', index, 'properties']),
     ...optionalCode(example, 'json', ENTRY_TREE_TEXT.body),
   ];
+  const exampleCode = (example: EntryExample): TreeElement => {
+    const codes = entry.type === 'operation' ? requestCodes(example, entry.responses) : [];
+    const tabs = codes.map(({ label, ...item }): TreeElement => [
+      'Tab',
+      { label },
+      codeBlock(item.code, item.language),
+    ]);
+    return tabs.length > 0
+      ? ['Tabs', { label: REQUEST_LANGUAGES.label }, ...tabs]
+      : codeBlock(example.code, example.language ?? language);
+  };
   const exampleTree = (example: EntryExample, index: number): Tree => [
-    ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
+    ...(example.hideCodeBlock ? [] : [exampleCode(example)]),
     ...(example.data ? [dataSource(example.data)] : []),
     ...optionalCode(example.response, responseLanguage(entry.type)).map((code): TreeNode => [
       'Fold',

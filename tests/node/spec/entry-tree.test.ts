@@ -183,6 +183,14 @@ test.each([
   expect(outline(tree)).toEqual(names);
 });
 
+test('a request of an operation has a tab for each language, and other code has none', () => {
+  const codes = ['curl https://example.com', 'curl https://example.com | jq .'];
+  const examples = codes.map((code) => example({ code }));
+  const trees = entryContent(operationEntry({ examples }), { language: 'bash' }).examples;
+  const tabs = ['Tab', 'CodeBlock bash', 'Tab', 'CodeBlock js', 'Tab', 'CodeBlock python'];
+  expect(trees.map(outline)).toEqual([['Tabs', ...tabs], ['CodeBlock bash']]);
+});
+
 test.each([
   ['function', 'json'],
   ['operation', 'json'],
