@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import type { AppAction } from '../../node/examples/app-steps';
-import { installedVersion } from '../runner/installed-version';
+import { installedVersion } from '../runner/example-packages';
 
 type Write = Extract<AppAction, { kind: 'write' }>;
 

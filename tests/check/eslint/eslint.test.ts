@@ -1,7 +1,7 @@
 import { eslint } from '../../../src/check/eslint/eslint';
 import { lintCodes } from '../../../src/check/eslint/lint-codes';
 import { EXAMPLE_RULES } from '../../../src/check/eslint/rules';
-import { exampleDiagnostic } from '../../../src/check/runner/diagnostics';
+import { exampleDiagnostic } from '../../../src/check/runner/check-examples';
 import { fixText } from '../../../src/check/runner/fix';
 import type { Example } from '../../../src/node/examples/example';
 import { checkExamples, example } from '../runner/check-example';
