@@ -1,7 +1,7 @@
 /**
- * Returns true if a client gets a page's Markdown instead of its HTML (RFC 9110, section 12.5.1).
- * The header must name `text/markdown`, because a client that sends a wildcard expects HTML. If
- * both types have the same weight, the client gets Markdown, which browsers never name.
+ * True if a client gets a page's Markdown instead of its HTML (RFC 9110, section 12.5.1). A client that sends
+ * a wildcard expects HTML, so the header must name `text/markdown`. With the same weight, Markdown wins,
+ * because browsers never name it.
  */
 export function prefersMarkdown(header = '') {
   const weights = weightsOf(header.toLowerCase());
@@ -15,7 +15,7 @@ export function acceptsEncoding(header, encoding) {
   return (weightsOf(header).get(encoding) ?? 0) > 0;
 }
 
-/** Returns the weight of each item of a header, from 0 to 1. */
+/** From 0 to 1, by item of a header. */
 function weightsOf(header) {
   return new Map(
     header.split(',').map((item) => {

@@ -1,5 +1,5 @@
-// `npm run ask -- "question" [path]`: prints what the site's search finds and why, from the sources. With a path,
-// such as /guides/auth, it also shows where that page is.
+// `npm run ask -- "question" [path]`: what the site's search finds and why, from the sources. With a path,
+// such as /guides/auth, also where that page is.
 import { errorSignature } from '../src/lib/error-signature';
 import { cutQuery } from '../src/lib/query-text';
 import { parseCache } from '../src/node/base/parse-cache';

@@ -1,4 +1,4 @@
-// Builds the fixture site for the tests that read it, unless the current code has built it before.
+// Builds the fixture site, unless the current code has built it before.
 import { builtFixture } from '../tests/build/fixture-site';
 
 void builtFixture({ keep: true }).then((folder) =>

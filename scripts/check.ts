@@ -34,10 +34,7 @@ function print({ diagnostics, counts, examples, proofs, remarks, seconds }: Chec
   console.log(times.join(', '));
 }
 
-/**
- * Returns the files that changed. After a run over some files, the verification report keeps the
- * lines of all others.
- */
+/** After a run over some files, the verification report keeps the lines of all others. */
 function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   const lock = readFileSync('package-lock.json', 'utf8');
   const text = formatResults(
@@ -51,7 +48,7 @@ function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   return changed.map(([file]) => file);
 }
 
-/** Returns the last line of a run: the number of problems, and the first one to fix. */
+/** The number of problems, and the first one to fix. */
 function summarize(diagnostics: readonly Diagnostic[]): string {
   // The checks report what can cause other problems first.
   const [first] = diagnostics;
@@ -62,7 +59,7 @@ function summarize(diagnostics: readonly Diagnostic[]): string {
   return `${count(diagnostics.length, 'problem')} in ${count(files, 'file')}. Start with ${place}`;
 }
 
-/** Offers to install the packages that changed examples need. Returns true if they've been installed. */
+/** If changed examples need packages. Returns true if they've been installed. */
 async function installPackages({ counts }: CheckReport): Promise<boolean> {
   if (!counts.has(NOT_INSTALLED) || !process.stdin.isTTY || !process.stdout.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

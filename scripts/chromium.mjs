@@ -24,10 +24,7 @@ function firstInPath(...names) {
   return undefined;
 }
 
-/**
- * Returns the path of Chromium or Chrome. If it's missing, installs it on Debian as root, and
- * otherwise prints instructions and exits.
- */
+/** If it's missing, installs it on Debian as root, and otherwise prints instructions and exits. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -42,9 +39,7 @@ export function ensureChromium() {
   return process.exit(1);
 }
 
-/**
- * Returns the path of Chromium's headless shell, or of Chromium or Chrome if it can't be installed.
- */
+/** The headless shell, or Chromium or Chrome if it can't be installed. */
 export function ensureTestBrowser() {
   const find = () => process.env.CHROMIUM || firstInPath(HEADLESS_SHELL);
   return find() || (installDebianPackages(HEADLESS_SHELL) && find()) || ensureChromium();

@@ -1,7 +1,6 @@
 /**
- * Replaces the part of Gatsby that compiles gatsby-config.ts and gatsby-node.ts with Parcel, which
- * takes two to three seconds in every process, even if it doesn't compile anything. esbuild takes
- * 50 ms. `scripts/gatsby.ts` loads this module before Gatsby.
+ * Replaces the part of Gatsby that compiles gatsby-config.ts and gatsby-node.ts with Parcel, which takes two
+ * to three seconds in every process, even without anything to compile. esbuild takes 50 ms.
  */
 const { existsSync, mkdirSync, rmSync } = require('node:fs');
 const { createRequire } = require('node:module');
@@ -11,7 +10,7 @@ const REPLACED = 'gatsby/dist/utils/parcel/compile-gatsby-files';
 const COMPILED_CACHE_DIR = '.cache/compiled';
 const ENTRIES = ['gatsby-config', 'gatsby-node'];
 
-/** Throws if there's a syntax error or a missing import, with the file and line. */
+/** Throws with the file and line of a syntax error or a missing import. */
 async function compileGatsbyFiles(root) {
   const { build } = require('esbuild');
   const folder = join(root, COMPILED_CACHE_DIR);

@@ -8,7 +8,7 @@ export const CODE = [
 ];
 const CONTENT = ['content', 'spec', 'generated'];
 
-/** Copies everything that a build needs, and links to this project's packages. */
+/** And links to this project's packages. */
 export function copyProject(from: string, to: string): void {
   copyCode(from, to);
   for (const part of CONTENT) cpSync(join(from, part), join(to, part), { recursive: true });

@@ -14,8 +14,8 @@ export function installDebianPackages(...packages) {
 }
 
 /**
- * Packages that browser tests need in addition to Chromium, each with one of its files. Pages use
- * the font until their own has loaded, and for characters that it lacks.
+ * In addition to Chromium, each with one of its files. Pages use the font until their own has loaded, and for
+ * characters that it lacks.
  */
 const BROWSER_FILES = {
   'firefox-esr': '/usr/bin/firefox-esr',

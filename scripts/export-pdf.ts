@@ -1,6 +1,6 @@
 /**
- * `npm run pdf -- <sections>`: a section is a menu level. The page for offline reading already puts
- * an entire section on one page to print it, with all tabs open. This script presses its button.
+ * `npm run pdf -- <sections>`: a section is a menu level. Presses the button of the page for offline reading,
+ * which puts an entire section on one page to print it.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startBrowser } from './bench/measure-load';
 import { serveFolder } from './bench/serve-folder';
 
 const FOLDER = 'pdf';
-/** Time limit for loading all pages of a section, in ms. */
+/** For all pages of a section, in ms. */
 const TIMEOUT = 120_000;
 const STYLE = 'width: 100%; padding: 0 16mm; color: #666; font: 8px sans-serif;';
 const NUMBER = '<span class="pageNumber"></span> / <span class="totalPages"></span>';

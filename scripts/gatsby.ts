@@ -1,7 +1,6 @@
 /**
- * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder first, because Gatsby
- * compiles its configuration before it runs any code of the site. Gatsby's processes compile it
- * with `compile-entries.cjs`.
+ * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder first, because Gatsby compiles
+ * its configuration before it runs any code of the site.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -22,10 +21,7 @@ function lockFolder(): BuildLock {
   }
 }
 
-/**
- * Gatsby can't tell which results of an interrupted build are complete. The lock is one of the
- * files in `.cache`.
- */
+/** Gatsby can't tell which results of an interrupted build are complete. The lock is in `.cache`, too. */
 function deleteResults(): void {
   console.error('The last build was interrupted, so this one starts from scratch.');
   const cached = readdirSync('.cache').map((name) => `.cache/${name}`);
@@ -42,9 +38,8 @@ if (!lock.isComplete) {
 const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
 /**
- * With V8's default for the young generation, a build spends much of its time collecting garbage.
- * Beyond 350 MB, which every build needs, the rest of the heap may only grow by a fifth between two
- * collections. By default, it can double.
+ * With V8's default young generation, a build spends much of its time collecting garbage. Beyond 350 MB, which
+ * every build needs, the heap may only grow by a fifth between two collections. By default, it can double.
  */
 const v8Flags =
   command === 'build'
@@ -81,7 +76,7 @@ function start(): ChildProcess {
 }
 
 let child = start();
-// The terminal sends Ctrl+C to both processes. This one waits for Gatsby to end.
+// The terminal sends Ctrl+C to both processes, and this one waits for Gatsby to end.
 process.on('SIGINT', () => {
   isStopping = true;
 });

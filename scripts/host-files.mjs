@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What hosts send for a file without a rule. */
+/** For a file without a rule. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** A rule is a path, followed by indented headers. */
@@ -15,13 +15,13 @@ export function parseHeaders(text) {
   return rules;
 }
 
-/** Returns a map from each path, which can end with `*`, to its target. */
+/** By path, which can end with `*`. */
 export function parseRedirects(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   return new Map(lines.map((line) => line.trim().split(/\s+/).slice(0, 2)));
 }
 
-/** Returns the target of a path, or undefined. The Markdown of an alias leads to its page's. */
+/** The Markdown of an alias leads to its page's. */
 export function redirectFor(redirects, path) {
   const from = path.replace(/\/$/, '');
   const alias = from.replace(/\.md$/, '');
@@ -43,10 +43,7 @@ function matches(pattern, path) {
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
-/**
- * Returns a function that reads both files of a folder, and reads them again after a build. A
- * missing file contains no rules.
- */
+/** Reads the files again after a build. A missing file contains no rules. */
 export function hostFiles(folder) {
   const headers = cached(join(folder, '_headers'), parseHeaders);
   const redirects = cached(join(folder, '_redirects'), parseRedirects);

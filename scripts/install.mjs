@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * Returns true if the command succeeds. If it fails, exits with its status, or returns false with
- * `allowFailure`.
- */
+/** If the command fails, exits with its status, or returns false with `allowFailure`. */
 export function run(command, args, options = {}) {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...options.env };
   const { status } = spawnSync(command, args, {
@@ -18,17 +15,16 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Installs a folder's packages, unless the versions in its lock file are installed. `withoutDev`
- * omits the packages that only tests and checks need.
+ * Unless the versions in the folder's lock file are installed. `withoutDev` omits what only tests and checks
+ * need.
  */
 export function ensureInstalled(folder = '.', { withoutDev = false } = {}) {
   const lock = readLock(`${folder}/package-lock.json`);
   // npm writes this file at the end of an installation.
   const installed = readLock(`${folder}/node_modules/.package-lock.json`);
   if (isInstalled(lock, installed, withoutDev)) return;
-  // Some packages, such as supabase-js, require a newer Node.js, although they only run in
-  // browsers, or examples only compile against them. npm has no setting that ignores this for some
-  // packages.
+  // Some packages require a newer Node.js, although they only run in browsers, or examples only compile
+  // against them. npm can't ignore this for some packages.
   const options = ['--ignore-scripts', '--loglevel=error', ...(withoutDev ? ['--omit=dev'] : [])];
   run('npm', ['ci', ...options], { cwd: folder });
 }
@@ -37,7 +33,7 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} };
 }
 
-/** Optional packages don't count, because most of them are for other platforms. */
+/** Most optional packages are for other platforms, so they don't count. */
 export function isInstalled(lock, installed, withoutDev) {
   return Object.entries(lock.packages).every(([place, wanted]) => {
     const isOptional = wanted.optional || wanted.devOptional;

@@ -1,5 +1,5 @@
-// `npm run --silent mcp [-- <folder>]`: see docs/agents.md. In the package that `npm run pack` creates, the server
-// reads the site next to this file.
+// `npm run --silent mcp [-- <folder>]`: see docs/agents.md. In the package of `npm run pack`, the site is next
+// to this file.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';

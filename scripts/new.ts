@@ -14,7 +14,7 @@ const LIBRARIES = 'spec/libraries.yml';
 /** Too short for a description, so `npm run check` reports it until it's replaced. */
 const TODO = 'TODO';
 
-/** New texts by file. */
+/** By file. */
 const files = new Map<string, string>();
 const read = (file: string): string => {
   if (!existsSync(file)) throw new Error(`${file} doesn't exist`);
@@ -27,7 +27,7 @@ function create(file: string, text: string): void {
   files.set(file, text);
 }
 
-/** Inserts a line after the last line that a pattern matches, with its indentation. */
+/** With its indentation. */
 function insertAfter(file: string, pattern: RegExp, line: string): void {
   const lines = read(file).split('\n');
   const at = lines.findLastIndex((text) => pattern.test(text));
@@ -78,7 +78,7 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
       const head = `- id: ${id}\n  title: ${JSON.stringify(call)}\n  description: ${TODO}\n`;
       files.set(file, `${read(file).trimEnd()}\n\n${head}  ${fields}\n  examples: []\n`);
       if (new RegExp(`\\bid: ${id}\\b`).test(read(tree))) return;
-      // With the type and the product of the previous entry.
+      // Same type and product as the previous entry.
       const item = `- { id: ${id}, title: ${JSON.stringify(title)}, type:`;
       insertAfter(tree, after, previous.replace(/^.*?\btype:/, item));
     },

@@ -1,5 +1,5 @@
-// `npm run pack [-- <folder>]`: puts the Markdown, the search index, and the MCP server of the built site into one
-// npm package without dependencies, and writes it to the folder.
+// `npm run pack [-- <folder>]`: puts the built site's Markdown, search index, and MCP server into one npm
+// package without dependencies.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,9 +18,9 @@ import type { Manifest } from '../src/search/engine/files';
 import { listFiles } from '../src/node/base/list-files';
 import { assertBuilt } from '../src/node/mcp/site-folder';
 
-/** The largest package, in bytes. */
+/** In bytes. */
 const LARGEST = 3_000_000;
-/** The files that the server reads. The full texts and the texts of the search repeat the Markdown. */
+/** Other files repeat the Markdown. */
 const PACKED =
   /\.md$|^_redirects$|^(?:llms|llms\/(?!.*-full\.).*)\.txt$|^search\/(?:headings|index)-\w+\.json$|^\.well-known\/agent-skills\/.*\.json$/;
 

@@ -7,7 +7,7 @@ import { readRelease } from '../src/check/upstream/javascript/npm-packages';
 
 const ROOT = process.cwd();
 
-/** Reads `supabase 2.30.0` in a facts file's `$source` as 2.30.0. */
+/** `supabase 2.30.0` in a facts file's `$source` is 2.30.0. */
 function documentedRelease(path: string): string {
   return readFacts(ROOT, path)?.$source.version.split(' ').at(-1) ?? 'none';
 }

@@ -1,18 +1,18 @@
-// `npm run --silent report -- <folder>`: compares this built project with an earlier one in another folder, as
-// Markdown: the pages whose Markdown differs, URLs and anchors, and all figures, such as proofs and sizes.
+// `npm run --silent report -- <folder>`: compares this built project with an earlier one: pages, URLs,
+// anchors, and figures, as Markdown.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../src/node/base/list-files';
 
-/** Dates that change with every commit. */
+/** They change with every commit. */
 const DATES = /^(?:updated|verified): .*\n|, \d{4}-\d\d-\d\d(?=\*$)/gm;
 
 const roots = [process.argv[2] ?? '', '.'];
 const readAll = (file: string) => roots.map((root) => readFileSync(join(root, file), 'utf8'));
 
-/** Copies the Markdown of all pages without dates, and returns what differs. */
+/** Without dates. */
 function changedPages(): string[] {
   const cwd = mkdtempSync(join(tmpdir(), 'supabase-docs-report-'));
   roots.forEach((root, index) => {
@@ -34,7 +34,6 @@ function changedPages(): string[] {
   });
 }
 
-/** Lists the URLs and anchors that only one version has. */
 function changedAnchors(): string[] {
   const [old, now] = readAll('generated/published-urls.txt').map((text) => {
     const lines = text.split('\n').map((line) => line.split(/ +/));
@@ -49,7 +48,7 @@ function changedAnchors(): string[] {
   ];
 }
 
-/** Lists the figures that differ, by their place in `quality.json`. */
+/** By their place in `quality.json`. */
 function changedFigures(): string[] {
   const flat = (value: unknown, name: string): [string, unknown][] =>
     typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-// Prints the results in a folder's SARIF files, one per line. Fails if there are any.
+// Prints a folder's SARIF results, one per line. Fails if there are any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,6 @@ for (const line of lines) console.log(line);
 console.log(`${lines.length} results`);
 process.exitCode = lines.length > 0 ? 1 : 0;
 
-/** Returns a result as `<file>:<line> <rule>: <message>`. */
 function describe({ ruleId, message, locations: [location] = [] }) {
   const { artifactLocation, region } = location?.physicalLocation ?? {};
   const place = `${artifactLocation?.uri ?? 'no file'}:${region?.startLine ?? 1}`;

@@ -12,7 +12,7 @@ import { headersFor, hostFiles, redirectFor } from './host-files.mjs';
 
 const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
-/** Only checks whether a file exists, without opening it. */
+/** Without opening the file. */
 const LOOKUP = { method: 'HEAD', headers: {} };
 /** For files without an extension. */
 const BINARY = 'application/octet-stream';
@@ -25,8 +25,8 @@ const ENCODINGS = [
 const IDLE_TIMEOUT = 60_000;
 
 /**
- * Starts the server, on the next free port if this one is in use. It sends the headers and
- * redirects that the build writes for hosts, and a page's Markdown if the client prefers it.
+ * On the next free port if this one is in use. Sends the headers and redirects that the build writes for
+ * hosts, and a page's Markdown if the client prefers it.
  */
 export async function serve(wantedPort = 9000, folder = 'public') {
   const port = Number(wantedPort);
@@ -45,7 +45,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     });
   });
   server.setTimeout(IDLE_TIMEOUT);
-  /** Abort all responses of a connection when it closes, including queued ones. */
+  /** Including queued responses. */
   const closing = new WeakMap();
   server.on('connection', (socket) => {
     const controller = new AbortController();
@@ -83,7 +83,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     sendText(response, 404, common);
   }
 
-  /** Finds the `index.html` of a folder, with or without a slash at the end. */
+  /** With or without a slash at the end. */
   async function findFile(path) {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
     const inFolder = path.slice(PREFIX.length) || '/';
@@ -103,7 +103,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
   return server;
 }
 
-/** Sends a file, compressed if possible. Returns false if the file is gone. */
+/** Compressed if possible. Returns false if the file is gone. */
 async function sendFile(request, response, found, { status, headers: more, hasTwin, signal }) {
   const { metadata, headers } = found;
   const variant = await findVariant(metadata, request.headers['accept-encoding'] ?? '');
@@ -139,10 +139,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
   }
 }
 
-/**
- * Finds the compressed version that the client accepts, its headers, and the request headers that
- * the choice depends on.
- */
+/** With its headers, and the request headers that the choice depends on. */
 async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   const found = await Promise.all(
     ENCODINGS.map(async ([encoding, ending]) => {

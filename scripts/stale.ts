@@ -1,6 +1,6 @@
-// `npm run stale [-- <date>]`: lists the pages that need a review, by team, and
-// the promises about security that were verified long ago, as Markdown. It doesn't fail,
-// because a date alone isn't an error. With a date, such as 2027-06-01, it shows what will be due then.
+// `npm run stale [-- <date>]`: lists the pages to review, by team, and old promises about security, as
+// Markdown. It doesn't fail, because a date alone isn't an error. With a date, such as 2027-06-01, it shows
+// what will be due then.
 import { localDate } from '../src/node/history/latest-dates';
 import { readPromises, stalePromises } from '../src/node/history/promises';
 import { findStale, staleReport } from '../src/node/history/stale-pages';

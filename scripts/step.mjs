@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Steps can run at the same time, so a command's output is printed when it ends. Resolves to true
- * if it succeeded.
+ * Steps can run at the same time, so output is printed when a command ends. Resolves to true if it succeeded.
  */
 export function step(name, command, args) {
   const started = Date.now();

@@ -1,6 +1,6 @@
 /** The package has no types. */
 declare module 'subset-font' {
-  /** Keeps these characters, and limits the font's axes to these ranges. */
+  /** Limits the font's axes to these ranges. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -12,7 +12,7 @@ ensureInstalled('example-packages');
 process.env.CHROMIUM = ensureTestBrowser();
 installOtherBrowsers();
 
-/** Resolves to the result of each step: true if it succeeded. */
+/** True for each step that succeeded. */
 async function steps(...all) {
   const results = await Promise.all(all.map(([name, ...command]) => step(name, ...command)));
   for (const passed of results) counts[passed ? 'passed' : 'failed'] += 1;
@@ -41,12 +41,12 @@ if (isBuilt) {
     ['lint', 'npx', ['eslint', '.']],
     ['types', 'npm', ['run', '--silent', 'types']],
     ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
-    // Several tests need the fixture site. Without this step, each of them would build it.
+    // Several tests need the fixture site, and each of them would build it.
     ['fixture', 'npx', ['tsx', 'scripts/build-fixture.ts']],
   );
   console.log('\n== tests');
   jest('--ignoreProjects', 'timing');
-  // Nothing else runs at the same time, so the measured times are those of an idle machine.
+  // On an otherwise idle machine.
   jest('--selectProjects', 'timing', '--runInBand');
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

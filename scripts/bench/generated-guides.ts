@@ -34,8 +34,8 @@ export function generatedGuides(count: number): Map<string, string> {
 }
 
 /**
- * Returns a guide of about 14 KB with a tab set and 20 sections, each with a code block. The same
- * index always returns the same guide.
+ * About 14 KB, with a tab set and 20 sections with a code block each. The same index always returns the same
+ * guide.
  */
 function syntheticGuide(index: number): string {
   const next = randomFrom(index + 1);

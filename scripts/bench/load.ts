@@ -5,7 +5,7 @@ import { measureLoads } from './measure-load';
 import { servePages } from './pages';
 import { PEERS } from './peers';
 
-/** Kinds of pages that readers often open first. */
+/** Readers often open these first. */
 const PATHS = ['', '/guides/auth/row-level-security', '/reference/javascript/select'];
 
 const { values } = parseArgs({

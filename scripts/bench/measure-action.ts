@@ -4,7 +4,7 @@ import { median, openPhone } from './measure-load';
 import type { MeasuredPage } from './pages';
 import type { SiteName } from './peers';
 
-/** A selector, and the accessible name of the element if others match the selector, too. */
+/** The accessible name is only needed if other elements match the selector, too. */
 type Control = readonly [selector: string, name?: string];
 
 interface Controls {
@@ -15,7 +15,7 @@ interface Controls {
   /** What `menu` shows. */
   drawer: string;
   close: Control;
-  /** The code blocks with a button that copies them. */
+  /** They have a button that copies them. */
   block: string;
   copy: Control;
 }
@@ -60,24 +60,20 @@ type Action = keyof typeof ACTIONS;
 
 /** In ms. An action that has no effect in this time counts with it. */
 const LIMIT = 10_000;
-/** Time in which the result must react to the next input, in ms. */
+/** In ms, until the result reacts to the next input. */
 const REACTION = 3000;
 
-/** The time from an input until its result is usable, in ms. */
+/** In ms, from an input until its result is usable. */
 export interface Outcome {
   ms: number;
   problem?: 'no effect' | 'loses typed text' | 'stuck';
 }
 
 /**
- * Measures the first action on a page as the reader notices it: from the input until its result is
- * visible and usable, on a page that was just loaded on a slow phone with an empty cache. The pages
- * take turns, so a machine that slows down slows down all of them. If a control is below the first
- * screen, the page scrolls to it before the action.
- *
- * @param waits Times between the load event and the action, in ms.
- * @param times Number of loads for each action, page, and wait.
- * @returns A table with a row for each action and page, and a column for each wait.
+ * Measures the first action as the reader notices it: from the input until its result is usable, on a page
+ * that was just loaded on a slow phone with an empty cache. The pages take turns, so a machine that slows down
+ * slows down all of them. `waits` are the times between the load event and the action, in ms. Returns a row
+ * for each action and page, with a column for each wait.
  */
 export async function measureActions(
   browser: Browser,
@@ -107,8 +103,8 @@ export async function measureActions(
 }
 
 /**
- * Returns the median, the slowest time, and how often there was a problem: "210 (10000), no effect
- * 1x". Without outcomes, the page doesn't have the control.
+ * The median, the slowest time, and how often there was a problem: "210 (10000), no effect 1x". Without
+ * outcomes, the page doesn't have the control.
  */
 function summary(outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return 'none';
@@ -139,7 +135,7 @@ async function act(
     ] as const);
     const point = await inTime(aim, wait + LIMIT);
     if (!point) return undefined;
-    // A control that appears later than the reader wants to use it makes the reader wait, too.
+    // If a control appears later than the reader wants to use it, the reader waits, too.
     const late = performance.now() - loaded - wait;
     await sleep(Math.max(0, -late));
     if (action === 'key') await page.keyboard.press(controls.key!);
@@ -192,9 +188,9 @@ declare global {
 }
 
 /**
- * Runs before the page's own code. It's a string because TypeScript's helpers don't exist there.
- * Until the input, it only listens. The time starts when the browser receives the input, so it
- * includes the time in which the page was too busy to handle it.
+ * Runs before the page's own code. It's a string because TypeScript's helpers don't exist there. The time
+ * starts when the browser receives the input, so it includes the time in which the page was too busy to handle
+ * it.
  */
 const WATCH = `{
   let controls, action;

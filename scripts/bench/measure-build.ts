@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Build {
   seconds: number;
   largest: number;
-  /** Peak memory of all processes together. */
+  /** Of all processes together. */
   total: number;
   log: string;
 }
@@ -45,7 +45,7 @@ export async function measureBuild(
   return { seconds: (performance.now() - started) / 1000, ...peak, log };
 }
 
-/** Returns the memory of a process and of each of its descendants, in MB. */
+/** Of a process and each of its descendants. */
 function residentMegabytes(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -60,9 +60,8 @@ function residentMegabytes(root: number): number[] {
 }
 
 /**
- * Returns a sentence for each limit that a build exceeds.
- *
- * @param limits Time per page in ms, and memory of the largest process in MB.
+ * A sentence for each limit. `limits` are the time per page in ms, and the memory of the largest process in
+ * MB.
  */
 export function exceededLimits(
   { seconds, largest }: Pick<Build, 'seconds' | 'largest'>,

@@ -4,13 +4,13 @@ import { ensureChromium } from '../chromium.mjs';
 import type { MeasuredPage } from './pages';
 
 /**
- * One page load with an empty cache, until 3 s after its load event, without any action. Times are
- * in ms, sizes in bytes as sent.
+ * With an empty cache, until 3 s after the load event, without any action. Times are in ms, sizes in bytes as
+ * sent.
  */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
-  /** Sum of the time that tasks after the first paint take beyond 50 ms each. */
+  /** Beyond 50 ms each, after the first paint. */
   blocking: number;
   /** 0 if no task takes 50 ms. */
   longest: number;
@@ -62,8 +62,8 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
 }
 
 /**
- * Loads pages several times, each time with an empty cache. The pages take turns, so a machine that
- * slows down slows down all of them. Returns a table of medians with a row for each page.
+ * Each load has an empty cache. The pages take turns, so a machine that slows down slows down all of them.
+ * Returns a row of medians for each page.
  */
 export async function measureLoads(
   browser: Browser,

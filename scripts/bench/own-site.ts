@@ -6,11 +6,11 @@ import { copyCode, copyProject } from '../copy-project';
 /** Distributing the guides gives menus a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
-/** Runs Gatsby the way that `npm run build` and `npm run develop` do. */
+/** The way that `npm run build` and `npm run develop` do. */
 export const GATSBY: [string, ...string[]] = ['npx', 'tsx', join(__dirname, '../gatsby.ts')];
 export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths'];
 
-/** The other files that a minimal site needs to build. */
+/** A minimal site needs them to build. */
 const SITE_FILES: Record<string, string> = {
   'content/index.mdx': `---
 title: Bench
@@ -38,9 +38,7 @@ Guides and one entry.
 };
 
 /**
- * Writes a site of generated guides and its code. Returns the guides' URL paths.
- *
- * @param withContent Adds the guides to the real content instead of a minimal site.
+ * Returns the guides' URL paths. `withContent` adds the guides to the real content instead of a minimal site.
  */
 export function createSite(
   folder: string,

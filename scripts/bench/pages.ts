@@ -22,11 +22,8 @@ const PREFIX = '/docs';
 const GUIDES = 30;
 
 /**
- * Calls `measure` with a browser and pages that are served on loopback: first the same generated
- * guide in this site and in each peer, then pages of the built site. Stops and deletes everything
- * afterwards.
- *
- * @param paths Paths of pages in `public/`, without the site's prefix.
+ * Serves pages on loopback for `measure`: first the same generated guide in this site and in each peer, then
+ * the pages of `public/` at `paths`. Deletes everything afterwards.
  */
 export async function servePages(
   peers: readonly Peer[],

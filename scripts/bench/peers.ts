@@ -4,7 +4,7 @@ import { writeFileAtomic } from '../../src/node/base/write-file';
 
 export type SiteName = 'This site' | 'Starlight' | 'Docusaurus';
 
-/** Another documentation generator, with everything it needs for a site of plain guides. */
+/** With everything it needs for a site of plain guides. */
 export interface Peer {
   name: string;
   site: SiteName;
@@ -87,9 +87,8 @@ function withPeerTabs(text: string, imports: string): string {
 }
 
 /**
- * Creates a peer's site in a subfolder of `root`, and installs its packages. Returns the folder.
- *
- * @param guides Guides in this site's syntax, by file name without the extension.
+ * In a subfolder of `root`, with installed packages. `guides` are in this site's syntax, by file name without
+ * the extension.
  */
 export function createPeer(peer: Peer, root: string, guides: ReadonlyMap<string, string>): string {
   const folder = join(root, peer.site);

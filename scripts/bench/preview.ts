@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { copyProject } from '../copy-project';
 import { GATSBY } from './own-site';
 import { median, startBrowser } from './measure-load';
-import { freePort } from '../../src/check/runner/free-port';
+import { freePort } from '../../src/check/runner/local-server';
 
 const EDITS = 10;
 /** In ms. Gatsby can save its caches in this time, as in a writer's session. */

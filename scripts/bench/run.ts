@@ -1,9 +1,7 @@
 /**
- * `npm run bench:run`: see docs/benchmarks.md. `--times` sets the number of new browsers. Prints
- * medians in ms, from the click to the result:
- * - first: in a new browser
- * - cached: in a new page, with the engine's files in the browser's cache
- * - running: in the same page, with another example or the same one
+ * `npm run bench:run`: see docs/benchmarks.md. `--times` sets the number of new browsers. Prints medians in
+ * ms, from the click to the result: first (in a new browser), cached (in a new page, with the engine's files
+ * in the browser's cache), and running (in the same page).
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -23,7 +21,6 @@ const CONNECTION = {
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
 
-/** Returns the time until the result of an example is complete. */
 async function run(page: Page, number: number): Promise<number> {
   const block = page.locator('[data-run]').nth(number);
   return block.evaluate(async (element) => {

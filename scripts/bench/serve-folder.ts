@@ -14,9 +14,8 @@ export interface ServedFolder {
 }
 
 /**
- * Serves all sites the same way: compressed with Brotli, over HTTP/1.1, and without cache headers.
- *
- * @param prefix Base path of the site, such as `/docs`, or an empty string.
+ * All sites are compressed with Brotli, and sent over HTTP/1.1 without cache headers. `prefix` is the base
+ * path, such as `/docs`, or empty.
  */
 export async function serveFolder(folder: string, prefix: string): Promise<ServedFolder> {
   const cache = new Map<string, Buffer>();

@@ -7,7 +7,6 @@ import { examples } from './examples/examples';
 import { links } from './links/links';
 import { published } from './links/published-urls';
 import { secrets } from './content/secrets';
-import { sources } from './content/sources';
 import { sql } from './sql/sql';
 import { spelling } from './content/spelling';
 
@@ -19,6 +18,12 @@ function forExamples(name: string, load: () => Promise<Check>): Check {
       input.examples.length === 0 ? { diagnostics: [] } : (await load()).run(input),
   };
 }
+
+/** Reports the errors that also stop the build. */
+const sources: Check = {
+  name: 'sources',
+  run: ({ site, wanted }) => ({ diagnostics: site.diagnostics.filter(({ file }) => wanted(file)) }),
+};
 
 /** In the order of the report. */
 export const CHECKS: Check[] = [

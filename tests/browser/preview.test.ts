@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { freePort } from '../../src/check/runner/free-port';
+import { freePort } from '../../src/check/runner/local-server';
 import { REPORT_FILE, exampleKey } from '../../src/node/results/proofs';
 import { FixtureSite } from '../build/fixture-site';
 import { temporaryFolder, writeFiles } from '../fixtures/temporary-project';

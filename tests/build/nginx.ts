@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../src/check/runner/free-port';
+import { freePort } from '../../src/check/runner/local-server';
 
 /** Unpacking Debian's package neither installs anything nor starts a service. */
 const UNPACKED = resolve('node_modules/.cache/nginx');

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import type { AppAction } from '../../node/examples/app-steps';
-import { installedVersion } from '../runner/installed-version';
+import { installedVersion } from '../runner/example-packages';
 
 type Write = Extract<AppAction, { kind: 'write' }>;
 

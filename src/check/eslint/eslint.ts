@@ -1,6 +1,6 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Check } from '../runner/check';
-import { exampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/check-examples';
 import type { Example } from '../../node/examples/example';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx']);

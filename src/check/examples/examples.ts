@@ -10,7 +10,7 @@ import { readProjectSql } from '../../node/run/example-project';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
-import { exampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/check-examples';
 import { findNotExecuted, NOT_EXECUTED, NOT_EXECUTED_FILE } from '../../node/examples/not-executed';
 import type { Example } from '../../node/examples/example';
 import { positionAt } from '../../lib/positions';

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../runner/free-port';
-import { waitForServer } from '../runner/local-server';
+import { freePort, waitForServer } from '../runner/local-server';
 
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
 

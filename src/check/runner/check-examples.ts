@@ -1,7 +1,7 @@
-import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
+import type { CodeDiagnostic, Diagnostic, Edit } from '../../lib/diagnostic';
 import type { Proof } from '../../node/results/proofs';
 import type { Example } from '../../node/examples/example';
-import { exampleDiagnostic } from './diagnostics';
+import { placeInExample } from '../../node/examples/example';
 
 export interface ExampleResult {
   errors: CodeDiagnostic[];
@@ -27,4 +27,29 @@ export async function checkExamples(
     if (by) verifiedBy.set(example.id, by);
   }
   return { diagnostics, proofs, verifiedBy };
+}
+
+/** Places a diagnostic in the file that contains the example. */
+export function exampleDiagnostic(
+  example: Example,
+  check: string,
+  { rule = check, message, fix, edit, ...position }: CodeDiagnostic,
+): Diagnostic {
+  return {
+    file: example.file,
+    ...placeInExample(example, position),
+    rule,
+    message,
+    fix,
+    ...(edit && { edit: exampleEdit(example, edit) }),
+  };
+}
+
+/**
+ * If the file contains the code in another form, such as a quoted string in YAML, the edit isn't applied,
+ * because its text isn't at that position.
+ */
+function exampleEdit(example: Example, { from, to, at }: Edit): Edit {
+  const inFile = (text: string) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(example.indent)}`);
+  return { from: inFile(from), to: inFile(to), ...(at && { at: placeInExample(example, at) }) };
 }

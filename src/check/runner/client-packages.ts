@@ -3,7 +3,7 @@ import type { Library } from '../../node/spec/library-schemas';
 import { readText } from '../../node/sources/read-text';
 import { readYaml } from '../../node/sources/yaml-source';
 import type { Example } from '../../node/examples/example';
-import { installedVersion } from './installed-version';
+import { installedVersion } from './example-packages';
 
 /** The package that the examples of a JavaScript library version compile against. */
 export interface ClientPackage {

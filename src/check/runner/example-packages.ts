@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedVersion } from './installed-version';
 
 /** With the versions in package.json. */
 export type Packages = ReadonlyMap<string, string>;
@@ -60,4 +59,11 @@ export function isUntyped(specifier: string): boolean {
       ? specifier === name
       : specifier.startsWith(before) && specifier.endsWith(after);
   });
+}
+
+/** Of a package in a folder's `node_modules`. */
+export function installedVersion(folder: string, name: string): string | undefined {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -7,7 +7,7 @@ import { freshDataFolder } from '../../node/run/fresh-database';
 import { runSql } from './run-examples';
 import type { SqlError, SqlOutcome } from './run-examples';
 import { positionAt } from '../../lib/positions';
-import { exampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/check-examples';
 import { NO_SETUP } from '../../run/engine/setup';
 import type { Example } from '../../node/examples/example';
 import { apiCalls } from './api-access';

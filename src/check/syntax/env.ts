@@ -3,8 +3,7 @@ import type { Example } from '../../node/examples/example';
 import type { Check } from '../runner/check';
 import { checkExamples } from '../runner/check-examples';
 import { SETTINGS } from '../upstream/settings';
-import { jsonErrors } from './data-formats';
-import { envErrors } from './line-formats';
+import { jsonErrors, envErrors } from './formats';
 import { editDistance } from '../../lib/diagnostic';
 
 /** A framework's module reads these on its own. By the command that installs the module. */

@@ -4,10 +4,16 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../languages/dart';
 import type { Example } from '../../node/examples/example';
 import { readShell } from '../languages/shell';
-import { astroErrors } from './astro';
+import {
+  astroErrors,
+  cssErrors,
+  graphqlErrors,
+  jsonErrors,
+  yamlErrors,
+  envErrors,
+  httpErrors,
+} from './formats';
 import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';
-import { cssErrors, graphqlErrors, jsonErrors, yamlErrors } from './data-formats';
-import { envErrors, httpErrors } from './line-formats';
 import { schemaErrors } from '../languages/prisma';
 import { tomlErrors } from '../languages/toml';
 import { treeErrors, withTree } from '../languages/tree-sitter';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Example } from '../../node/examples/example';
-import { exampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/check-examples';
 import { readYamlData } from '../runner/read-data';
 
 const REMOVED = readYamlData(

@@ -3,7 +3,7 @@ import type { Proof } from '../../node/results/proofs';
 import { readProofs, verificationOf } from '../../node/results/proofs';
 import type { Example } from '../../node/examples/example';
 import type { Check, CheckInput, CheckResult } from '../runner/check';
-import { exampleDiagnostic } from '../runner/diagnostics';
+import { exampleDiagnostic } from '../runner/check-examples';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY, readClientPackages } from '../runner/client-packages';

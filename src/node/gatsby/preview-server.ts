@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
-import { examplesFile } from '../../run/client/examples-file';
+import { examplesFile } from '../../run/client/manifest';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './preview-diagnostics';
 import { PREVIEW_ENDED } from './exit-code';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { examplesFile } from '../../run/client/examples-file';
+import { examplesFile } from '../../run/client/manifest';
 import { parseCache } from '../base/parse-cache';
 import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';

@@ -5,7 +5,7 @@ import type { FileValues } from '../base/file-values';
 import { menuPages } from '../../lib/menu';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { EngineManifest } from '../../run/client/manifest';
-import { examplesFile } from '../../run/client/examples-file';
+import { examplesFile } from '../../run/client/manifest';
 import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest';
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
 import type { SiteMenu } from '../site/menus';

@@ -16,3 +16,8 @@ export interface EngineManifest {
   /** Readers run it once, before the SQL of any example. */
   projectSql: string;
 }
+
+/** Below the base path. */
+export function examplesFile(path: string): string {
+  return `/run/pages${path === '/' ? '/index' : path}.json`;
+}

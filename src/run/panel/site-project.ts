@@ -1,5 +1,7 @@
 import { loadPart } from '../../ui/lazy-part';
+import { examplesFile } from '../client/manifest';
 import { RunFailure } from '../client/types';
+import type { PageExamples } from '../client/types';
 import { Project } from './project';
 
 let project: Project | undefined;
@@ -9,7 +11,9 @@ export function siteProject(): Project {
   project ??= new Project({
     openEngine: async () => (await loaded(() => import('../client/engine'))).createEngine(),
     loadExamples: async (path) =>
-      (await loaded(() => import('../client/page-examples'))).loadPageExamples(path),
+      (await loaded(() => import('../client/load-files'))).loadJson<PageExamples>(
+        examplesFile(path),
+      ),
   });
   return project;
 }

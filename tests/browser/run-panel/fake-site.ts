@@ -86,7 +86,7 @@ const QUOTES_TABLE: TableInfo = {
 
 export const createEngine = (): RunEngine => new FakeEngine(respond, load, [QUOTES_TABLE]);
 
-export const loadPageExamples = (): Promise<PageExamples> => {
+export const loadJson = (): Promise<PageExamples> => {
   const withUsers = (example: PageExamples[string]) => ({
     ...example,
     hasCallers: true,

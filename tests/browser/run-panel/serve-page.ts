@@ -20,7 +20,7 @@ function siteStyles(): string {
 const fakeSite: Plugin = {
   name: 'fake-site',
   setup: ({ onResolve }) =>
-    void onResolve({ filter: /client\/(engine|page-examples)$/ }, () => ({
+    void onResolve({ filter: /client\/(engine|load-files)$/ }, () => ({
       path: join(__dirname, 'fake-site.ts'),
     })),
 };

@@ -1,4 +1,4 @@
-// Proves one app whose steps are the first argument, and prints the result as the last line.
+// The steps of the app are the first argument, and the result is the last line.
 import { proveApp } from '../../../src/check/apps/prove-app';
 import type { AppSteps } from '../../../src/node/examples/app-steps';
 

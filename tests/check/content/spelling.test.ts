@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../src/lib/diagnostic';
 import type { SourceFile } from '../../../src/node/sources/source-files';
 import { entry, page } from '../../fixtures/site-files';
 
-/** Files that contain a misspelled word in prose, and others in code, keys, and properties. */
+/** In prose, and in code, keys, and properties. */
 const EDITED: SourceFile[] = [
   {
     path: 'content/a.mdx',
@@ -63,7 +63,7 @@ const TESTS: [name: string, path: string, text: string, found: string[]][] = [
   ],
 ];
 
-// Node.js has to load cspell because Jest can't read its files.
+// Jest can't read cspell's files.
 const SCRIPT = `
   const { readFileSync } = await import('node:fs');
   const { checkSpelling } = (await import('./src/check/content/spelling.ts')).default;
@@ -80,7 +80,7 @@ const SCRIPT = `
   console.log(JSON.stringify({ found, shown }));
 `;
 
-/** The errors that the check finds, and the words that an editor shows as misspelled. */
+/** What the check finds, and what an editor shows. */
 let result: { found: Diagnostic[][]; shown: string[][] };
 
 beforeAll(() => {

@@ -25,7 +25,7 @@ const LIBRARIES = librariesSchema.parse(
   readYaml('spec/libraries.yml', readFileSync(join(ROOT, 'spec/libraries.yml'), 'utf8')).data,
 );
 
-/** Returns the errors in a spec file. Leaves out missing entries unless `all` is true. */
+/** Leaves out missing entries unless `all` is true. */
 async function find(path: string, text: string, all = false): Promise<string[]> {
   return findIn([{ path: `spec/${path}`, text }], all);
 }
@@ -44,7 +44,7 @@ async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
     .filter((message) => all || !message.endsWith('has no entry'));
 }
 
-/** Replaces a text in a real spec file. Returns the new file and the line of that text. */
+/** In a real spec file. Returns the line of the text, too. */
 function changed(path: string, from: string, to: string): { text: string; line: number } {
   const text = readFileSync(join(ROOT, 'spec', path), 'utf8');
   const at = text.indexOf(from);
@@ -300,7 +300,6 @@ test('javascript: a title that several members share is reported', async () => {
   );
 });
 
-/** Returns the names in the decisions about a release that the library doesn't have. */
 function unknownNames({ prefixes, sameTitle }: Decisions, members: Members): string[] {
   const known = new Set(Object.keys(members).flatMap((name) => [name, name.split('.')[0]]));
   return [...Object.keys(prefixes), ...Object.values(sameTitle)].filter((name) => !known.has(name));

@@ -3,7 +3,7 @@ import { checkExamples, example } from '../runner/check-example';
 
 const root = process.cwd();
 
-/** Checks Dart code and returns the errors: `line:column message`. */
+/** `line:column message`. */
 async function check(code: string, release = 'v2') {
   const { errors } = await dartErrors(root, code, release);
   return errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -167,7 +167,7 @@ test.each([
   expect(await check(code)).toEqual([]);
 });
 
-/** The providers on 22 lines of guides that were written for 1.x. */
+/** On 22 lines of guides that were written for 1.x. */
 const OAUTH =
   'github github apple azure bitbucket discord facebook facebook github gitlab google google ' +
   'keycloak notion spotify twitch workos google google';

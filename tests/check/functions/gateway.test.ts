@@ -10,7 +10,7 @@ const keys = new SigningKeys();
 const servers: Server[] = [];
 let gateway: Gateway;
 
-/** Starts a server that returns its name and what it receives. */
+/** It returns its name and what it receives. */
 async function start(name: string): Promise<number> {
   const server = createServer((request, response) => {
     let body = '';

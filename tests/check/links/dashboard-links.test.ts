@@ -23,13 +23,12 @@ const KNOWN: DashboardPage[] = [
   },
 ];
 
-/** Returns the errors in the smallest site with these changes. */
 function errors(changes: Record<string, string>): string[] {
   const links = externalLinks(read(changes));
   return checkDashboardLinks(links, siteFiles(changes), KNOWN).map(formatDiagnostic);
 }
 
-/** Returns the errors in a page with this body, without the file. The body starts on line 6. */
+/** Without the file. The body starts on line 6. */
 function bodyErrors(body: string): string[] {
   return errors({ 'content/guides/auth.mdx': page(`${body}\n\n## Sign in`) }).map((error) =>
     error.replace('content/guides/auth.mdx:', '').replace('  links/dashboard', ''),

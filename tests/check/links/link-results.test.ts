@@ -22,7 +22,7 @@ const root = temporaryFolder();
 const file = join(root, LINK_RESULTS_FILE);
 const write = (text: string) => writeFiles(root, { [LINK_RESULTS_FILE]: text });
 
-/** Status of each path of the local server. Other paths don't exist. */
+/** By path of the local server. Other paths don't exist. */
 let statuses: Record<string, number> = {};
 let server: Server;
 let origin: string;
@@ -126,7 +126,7 @@ test.each([
 
 const read = siteReader();
 
-/** Runs the check of links, and returns what it reports about broken links. */
+/** Only what it reports about broken links. */
 async function brokenLinks(content: Record<string, string>) {
   const input: Partial<CheckInput> = {
     root,

@@ -32,7 +32,7 @@ const VALID: Record<string, string> = {
   'sitemap.xml': sitemap('', '/guides/auth'),
 };
 
-/** Returns the errors in the valid site with some files changed, without their fixes. */
+/** Without their fixes. */
 function diagnostics(changes: Record<string, string> = {}): string[] {
   const project = `${root}/${number++}`;
   writeFiles(`${project}/public`, { ...VALID, ...changes });

@@ -6,16 +6,13 @@ import type { Example } from '../../../src/node/examples/example';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Creates an example whose code starts at line 11, column 5 of a file. */
+/** Its code starts at line 11, column 5 of a file. */
 export function example(language: string, code: string, more: Partial<Example> = {}): Example {
   const place = { file: 'content/a.mdx', page: 'content/a.mdx', line: 11, column: 5, indent: 4 };
   return { id: code, role: 'fence', language, code, ...place, ...more };
 }
 
-/**
- * Runs a check on examples. Returns its diagnostics as `line:column message`, and the examples that it
- * proved.
- */
+/** Diagnostics are `line:column message`. */
 export async function checkExamples(check: Check, examples: Example[]) {
   const input: Partial<CheckInput> = {
     root: ROOT,

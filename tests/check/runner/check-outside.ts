@@ -1,26 +1,24 @@
-// PGlite and Supabase Lite don't work in Jest's sandbox, so these checks run in a separate process.
+// PGlite and Supabase Lite don't work in Jest's sandbox.
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput, CheckResult } from '../../../src/check/runner/check';
 import type { Proof } from '../../../src/node/results/proofs';
 import type { Example } from '../../../src/node/examples/example';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
-/** The result of a check. */
 export interface OutsideResult {
-  /** For each file, its diagnostics as `line:column message`. */
+  /** By file, as `line:column message`. */
   found: Record<string, string[]>;
-  /** Proofs by example ID. */
+  /** By example ID. */
   proofs: Record<string, Proof>;
   remarks: string[];
 }
 
-/** What to check. */
 interface Request {
   name: string;
   examples: Example[];
 }
 
-/** Runs the check `src/check/<name>/<name>.ts` on examples. */
+/** `src/check/<name>/<name>.ts`. */
 export function checkOutside(name: string, examples: Example[]): OutsideResult {
   return runOutside<OutsideResult>(__filename, { name, examples } satisfies Request);
 }

@@ -104,7 +104,7 @@ test('three rounds fix every kind of problem that has an edit', () => {
   expect(fixed).toContain('```ts\nconst');
 });
 
-/** Fixes a text until nothing changes, as `npm run check -- --fix` does. */
+/** Until nothing changes, as `npm run check -- --fix` does. */
 function fixAll(body: string): string {
   let text = page(body);
   for (let round = 0; round < 3; round++) text = fixText(text, problemsIn(text)).text;

@@ -7,16 +7,16 @@ import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { randomFrom } from '../../fixtures/random';
 import type { Patch } from './patches';
 
-/** A random change to an example, and the lines on which a diagnostic counts as a match. */
+/** `lines` are where a diagnostic counts as a match. */
 export interface Mutation extends Patch {
   kind: string;
-  /** Lines of the example, its example data, and its response. */
+  /** Of the example, its example data, and its response. */
   lines: number[];
 }
 
 const ROOT = join(__dirname, '../../..');
 
-/** Calls that accept only known options. Other objects can have any keys. */
+/** Other objects can have any keys. */
 const STRICT_CALL =
   /\.(?:select|delete|order|signUp|signIn\w+|verifyOtp|updateUser|invoke|upload)\((?:[^()]*, )?/;
 
@@ -30,7 +30,7 @@ const KINDS: [kind: string, pattern: RegExp][] = [
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
-/** Returns one change for each of `count` random TypeScript and JavaScript examples. */
+/** One for each of `count` random TypeScript and JavaScript examples. */
 export function mutations(seed: number, count: number): Mutation[] {
   const { files } = readSourceFiles(ROOT);
   const cache = new ParseCache(ROOT);
@@ -38,7 +38,7 @@ export function mutations(seed: number, count: number): Mutation[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const random = randomFrom(seed);
   const all = readExamples(files, site, cache);
-  // A code block in a shared part appears once per page that includes the part.
+  // A code block in a shared part appears once per page.
   const places = new Set<string>();
   const isNew = ({ file, line }: Example) => places.size < places.add(`${file}:${line}`).size;
   const sql = sqlByFile(all);

@@ -26,7 +26,7 @@ beforeAll(() => {
   }
 });
 
-/** Runs a check on these paths. Returns the code of the examples it gets, and of the others. */
+/** Returns the code of the examples that the check gets, and of the others. */
 async function runOn(...paths: string[]) {
   let seen: string[] = [];
   const check: Check = {

@@ -7,7 +7,7 @@ import { LINK_ERRORS, UNREADABLE_ERRORS, WRITING_ERRORS } from './seeded-text';
 
 const SITE = join(__dirname, '../../fixtures/site');
 
-/** Each group is applied to a fresh copy of the fixture site. The last group changes nothing. */
+/** On a fresh copy of the fixture site each. The last group changes nothing. */
 const GROUPS: [title: string, errors: SeededError[]][] = [
   ['in readable files', [...EXAMPLE_ERRORS, ...WRITING_ERRORS]],
   ['in unreadable files', UNREADABLE_ERRORS],
@@ -24,7 +24,7 @@ beforeAll(() => {
   }));
 }, 600_000);
 
-/** The fixture documents a few entries, so members without one are reported on line 1 of a spec. */
+/** The fixture only documents a few entries. */
 function isAboutWholeLibrary({ rule, line, column }: CopyReport['diagnostics'][number]): boolean {
   return rule === 'coverage' && line === 1 && column === 1;
 }

@@ -10,7 +10,7 @@ import {
 
 const SITE = join(__dirname, '../../fixtures/site');
 
-/** Errors that break other statements are each in a separate group. */
+/** Errors that break other statements have a group of their own. */
 const GROUPS = [
   ...PLATFORM_ERRORS.map((error) => [error]),
   WORDING_ERRORS,
@@ -25,7 +25,7 @@ let reports: CopyReport[];
 
 beforeAll(() => {
   const paths = ['content/guides/database/notes.mdx', 'spec/javascript/v1/auth.yml'];
-  // Only runs the checks that have to report an error, because running all of them takes seconds.
+  // Running all checks takes seconds.
   const checks = GROUPS.map((errors) => errors.map(({ rule }) => rule.split('/')[0]!));
   reports = runOnCopy({ source: SITE, groups: GROUPS, paths, checks });
 }, 600_000);

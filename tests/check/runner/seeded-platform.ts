@@ -4,7 +4,7 @@ import type { SeededError } from './seeded-error';
 const notes = errorsIn('content/guides/database/notes.mdx');
 const { v1Auth } = FILES;
 
-/** Privileges, tables, and users that a reader's project doesn't have. Each one breaks other SQL. */
+/** Each one breaks other SQL. */
 export const PLATFORM_ERRORS: SeededError[] = [
   // Grants that calls of the client libraries need.
   notes('sql/grant', 'grant select on public.notes to authenticated;\n', '', {

@@ -27,7 +27,7 @@ const CLIENTS = [
 
 const FILE = 'content/index.mdx';
 
-/** Returns a report's entry for the file that contains all examples of these tests. */
+/** Of the file that contains all examples of these tests. */
 function report(
   examples: Example[],
   proofs: Record<string, Proof>,

@@ -1,4 +1,4 @@
-// PGlite doesn't work in Jest's sandbox, so the guides run in a separate process.
+// PGlite doesn't work in Jest's sandbox.
 import { parseCache } from '../../../src/node/base/parse-cache';
 import { readExamples } from '../../../src/node/examples/read-examples';
 import { freshDataFolder } from '../../../src/node/run/fresh-database';
@@ -10,7 +10,7 @@ import { SqlDatabase } from '../../../src/run/engine/sql-database';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 import { drawFrom, randomFrom } from '../../fixtures/random';
 
-/** Runs all guides in one project once per seed, and returns the errors of each guide. */
+/** Once per seed. Returns the errors of each guide. */
 export function runGuides(seeds: number[]): Record<string, string[]>[] {
   return runOutside<Record<string, string[]>[]>(__filename, seeds);
 }

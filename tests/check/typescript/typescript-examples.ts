@@ -7,7 +7,7 @@ import type { Example } from '../../../src/node/examples/example';
 import { typescript } from '../../../src/check/typescript/typescript';
 import { writeFiles } from '../../fixtures/temporary-project';
 
-/** Returns a fence on line 11 of a page, or `number` times 100 lines below. */
+/** On line 11 of a page, or `number` times 100 lines below. */
 export function fence(code: string, more: Partial<Example> = {}, number = 0): Example {
   const file = more.file ?? 'content/guides/page.mdx';
   const line = 11 + number * 100;
@@ -25,7 +25,7 @@ export function fence(code: string, more: Partial<Example> = {}, number = 0): Ex
   };
 }
 
-/** Returns a part of the example `first` in the entry `select`, indented like in YAML. */
+/** Of the example `first` in the entry `select`, indented like in YAML. */
 export function part(role: Example['role'], code: string, version = 'v2'): Example {
   return {
     id: `spec/javascript/${version}.yml:select/${role}`,

@@ -5,6 +5,7 @@ import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import { readYaml } from '../../node/sources/yaml-source';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
+import { parseSource, syntaxErrors } from '../languages/syntax-errors';
 
 /** Applies the rules for this project's own YAML files. */
 export function yamlErrors(code: string): CodeDiagnostic[] {
@@ -63,4 +64,65 @@ export function graphqlErrors(code: string): CodeDiagnostic[] {
     const { line, column } = error.locations?.[0] ?? { line: 1, column: 1 };
     return [{ line, column, message: `GraphQL: ${error.message}`, fix: 'fix the syntax here' }];
   }
+}
+
+type ReadLine = (line: string) => Omit<CodeDiagnostic, 'line' | 'column'> | undefined;
+
+function eachLine(code: string, read: ReadLine): CodeDiagnostic[] {
+  return code.split('\n').flatMap((text, index) => {
+    const error = read(text);
+    const column = text.length - text.trimStart().length + 1;
+    return error ? [{ line: index + 1, column, ...error }] : [];
+  });
+}
+
+const VARIABLE = /^\s*(export\s+)?[A-Za-z_]\w*=("[^"]*"|'[^']*'|[^"'\s][^\s]*|)\s*(#.*)?$/;
+
+/** Lines that aren't a `KEY=value` pair, a comment, or empty. */
+export function envErrors(code: string): CodeDiagnostic[] {
+  return eachLine(code, (line) =>
+    /^\s*(#|$)/.test(line) || VARIABLE.test(line)
+      ? undefined
+      : {
+          message: `Not a variable: ${line.trim()}`,
+          fix: 'write KEY=value, and put a value with spaces in quotes',
+        },
+  );
+}
+
+const REQUEST = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+( HTTP\/[\d.]+)?$/;
+const STATUS = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
+const HEADER = /^[\w-]+:\s*\S.*$/;
+
+/** Only checks the head. A message can consist of headers only. */
+export function httpErrors(code: string): CodeDiagnostic[] {
+  const [head = ''] = code.split(/\n\s*\n/, 1);
+  const [first] = head.split('\n');
+  return eachLine(head, (line) => {
+    if (HEADER.test(line) || (line === first && (REQUEST.test(line) || STATUS.test(line)))) {
+      return undefined;
+    }
+    return {
+      message: `Not a request line, status line, or header: ${line.trim()}`,
+      fix: 'write "GET /path", "HTTP/1.1 200 OK", or "Name: value", and a blank line before a body',
+    };
+  });
+}
+
+/**
+ * The frontmatter is TypeScript, and the rest is parsed as JSX. Code of the same length replaces the fences,
+ * so positions don't change.
+ */
+export function astroErrors(code: string): CodeDiagnostic[] {
+  const [fences] = /^---\n(?:[^]*?\n)?---\n/.exec(code) ?? [];
+  const module = fences
+    ? `${fences.replace(/^---/, '   ').replace(/---\n$/, ';<>\n')}${code.slice(fences.length)}</>`
+    : `<>${code}</>`;
+  return syntaxErrors(parseSource(module, 'example.tsx'))
+    .slice(0, 1)
+    .map(({ start, messageText }) => ({
+      ...positionAt(code, start - (fences ? 0 : 2)),
+      message: `Astro: ${String(messageText)}`,
+      fix: 'fix the syntax here',
+    }));
 }

@@ -1,4 +1,4 @@
-import { jsonTokens } from '../../../src/run/panel/json-tokens';
+import { jsonTokens } from '../../../src/run/panel/JsonView';
 
 test.each([
   [{ a: [1, -2.5e3, null, true], 'b "c"': 'd: e' }],
