@@ -34,6 +34,8 @@ export async function signIn(
     () => emails.length > count,
     () => 'Auth sent no email',
   );
+  // The email can arrive before the response that contains the code verifier's cookie.
+  await page.getByText(new RegExp(`link .*${email}`)).first().waitFor();
   const { to, link, tokenHash } = emails.at(-1)!;
   if (to !== email) throw new Error(`The email went to ${to}`);
   await page.goto(fromTemplate ? fillTemplate(fromTemplate, session.url, tokenHash) : link);

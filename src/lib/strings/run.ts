@@ -73,6 +73,22 @@ export const PLAYGROUND_TEXT = {
   first: 'SQL that runs before the code',
 } as const;
 
+/** For the types that `supabase gen types` writes. */
+export const TYPES_TEXT = {
+  /** At the start of the SQL. */
+  comment: [
+    'Created from database.types.ts. Types have no policies, RLS settings, grants, or indexes, and the',
+    'exact types, defaults, and primary keys of columns are unknown, so your tables can differ.',
+  ],
+  created: (tables: number) =>
+    `The types are now SQL for ${tables === 1 ? 'one table' : `${tables} tables`}. Types have no policies, ` +
+    "RLS settings, or indexes, so problems with these aren't listed. To find them, paste a dump instead.",
+  none: 'The types contain no tables.',
+  wrong: (line: number) =>
+    `Line ${line} isn't in the format of “supabase gen types”. Generate the types again, and paste the ` +
+    'entire file.',
+} as const;
+
 export const SHARE_TEXT = {
   copy: 'Copy link',
   copied: 'Link copied',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CALLER_TEXT, LINK_PROBLEMS, PLAYGROUND_TEXT, RUN_TEXT } from '../../lib/strings/run';
+import { CALLER_TEXT, LINK_PROBLEMS, PLAYGROUND_TEXT } from '../../lib/strings/run';
+import { RUN_TEXT, TYPES_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
 import { Alert } from '../../ui/disclosure/Alert';
 import { Tabs } from '../../ui/disclosure/Tabs';
@@ -13,8 +14,10 @@ import type { Project } from '../panel/project';
 import { StatusBar } from '../panel/StatusBar';
 import { playgroundStyle } from './playground-style';
 import { SchemaProblems } from './SchemaProblems';
+import { isDatabaseTypes, TypesError } from './read-types';
 import { ShareButtons } from './ShareButtons';
 import { TableList } from './TableList';
+import { typesToSql } from './types-to-sql';
 import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 
 interface PlaygroundViewProps {
@@ -44,9 +47,18 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   useEffect(() => {
     if (shared) section.current?.scrollIntoView();
   }, [shared]);
+  /** The SQL of types that the reader has run, or why they can't be read. */
+  const [types, setTypes] = useState<TypesResult>();
   const isBusy = state.name === 'busy';
   const start = (code = codes[language], as = callers[language]) => {
-    if (!isBusy) void run(language, code, as);
+    if (isBusy) return;
+    const read = language === 'sql' && isDatabaseTypes(code) ? readTypes(code) : undefined;
+    if (read) setTypes(read);
+    if (!read) void run(language, code, as);
+    else if (read.sql) {
+      setCodes({ ...codes, sql: read.sql });
+      void run('sql', read.sql, DEFAULT_CALLERS.sql);
+    }
   };
   const loadData = (data: string) => {
     if (isBusy) return;
@@ -71,6 +83,7 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   }));
   const ran = state.last?.ran ?? data;
   const tables = state.last?.tables ?? [];
+  const isAboutTypes = types !== undefined && codes.sql === (types.sql ?? types.code);
   return (
     <section css={playgroundStyle} ref={section} aria-label={PLAYGROUND_TEXT.label}>
       {typeof shared === 'string' && <Alert variant="warning">{LINK_PROBLEMS[shared]}</Alert>}
@@ -97,7 +110,11 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
         </div>
         <TableList tables={tables} />
       </div>
-      <SchemaProblems tables={tables} />
+      {isAboutTypes ? (
+        <Alert variant={types.sql ? 'info' : 'warning'}>{types.text}</Alert>
+      ) : (
+        <SchemaProblems tables={tables} />
+      )}
       <div className="playground-result">
         <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
           <Button
@@ -120,6 +137,24 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
       </div>
     </section>
   );
+}
+
+interface TypesResult {
+  code: string;
+  sql?: string;
+  text: string;
+}
+
+/** Without `sql`, the text says why the types can't become SQL. */
+function readTypes(code: string): TypesResult {
+  try {
+    const { sql, tables } = typesToSql(code);
+    if (tables === 0) return { code, text: TYPES_TEXT.none };
+    return { code, sql, text: TYPES_TEXT.created(tables) };
+  } catch (error) {
+    if (error instanceof TypesError) return { code, text: TYPES_TEXT.wrong(error.line) };
+    throw error;
+  }
 }
 
 /** For the table that SQL creates first. */

@@ -5,12 +5,13 @@ import type { LinkProblem, SharedCode } from '../../../src/run/client/shared-cod
 import { readShared } from '../../../src/run/client/shared-code';
 import type { TableInfo } from '../../../src/run/client/types';
 import type { CodeEditorProps } from '../../../src/run/editor/CodeEditor';
-import { LINK_PROBLEMS } from '../../../src/lib/strings/run';
+import { LINK_PROBLEMS, PROBLEM_TEXT, TYPES_TEXT } from '../../../src/lib/strings/run';
 import { Project } from '../../../src/run/panel/project';
 import { PlaygroundView } from '../../../src/run/playground/PlaygroundView';
 import { FakeEngine, rowsOutput } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';
 import { axeViolations } from '../../ui/accessibility';
+import { DATABASE_TYPES } from './database-types';
 
 // CodeMirror needs a browser's layout. tests/browser/run-panel uses the real editor.
 jest.mock('../../../src/run/editor/CodeEditor', () => ({
@@ -110,6 +111,40 @@ test('stops code that is running', async () => {
   await click('Run');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText(/^You stopped the code/)).toBeTruthy();
+});
+
+async function runSql(code: string) {
+  const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'SQL to run' });
+  await userEvent.clear(editor);
+  await userEvent.click(editor);
+  await userEvent.paste(code);
+  await click('Run');
+  return editor;
+}
+
+test('types become SQL, which runs as postgres, and problems that types cannot show are not listed', async () => {
+  const engine = open(() => [rowsOutput([])]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Ben' }));
+  const editor = await runSql(DATABASE_TYPES);
+  await waitFor(() => expect(engine.calls).toHaveLength(2));
+  expect(editor.value).toMatch(/^-- Created from database\.types\.ts[^]*create table authors/);
+  expect(engine.calls[1]).toBe(`postgres: ${editor.value}`);
+  expect(screen.getByText(TYPES_TEXT.created(5))).toBeTruthy();
+  expect(screen.queryByText(PROBLEM_TEXT.count(1))).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+  await runSql('select 1');
+  expect(await screen.findByText(PROBLEM_TEXT.count(1))).toBeTruthy();
+});
+
+test.each([
+  ['types in another format', 'export type Database = {\n  public() {}\n}', TYPES_TEXT.wrong(2)],
+  ['types without tables', 'export type Database = {}', TYPES_TEXT.none],
+])('%s stay in the editor with a message, and nothing runs', async (_, code, text) => {
+  const engine = open(() => []);
+  const editor = await runSql(code);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(editor.value).toBe(code);
+  expect(engine.calls).toEqual([]);
 });
 
 const SHARED: SharedCode = {
