@@ -5,6 +5,7 @@ import type { Operation } from '../upstream/http/operations';
 import type { Decisions } from './decisions';
 import { compareListed } from './listed';
 import type { Shape } from '../upstream/signatures/shapes';
+import type { Comparison } from './shapes';
 import { compareByName, nearestShape } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 import { compareDeprecation } from './spec-entries';
@@ -18,7 +19,7 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 export function compareApi(
   { entries, report }: Spec,
   { operations, file }: ApiRelease,
-  { undocumented }: Decisions,
+  { undocumented, opaque }: Decisions,
 ): Coverage {
   const names = operations.map(nameOf);
   entries.forEach((entry, index) => {
@@ -29,7 +30,7 @@ export function compareApi(
       const fix = near ? `write ${near.replace(':', ' ')}` : `add it to ${file}`;
       return report([index, 'route'], `There is no operation ${name.replace(':', ' ')}`, fix);
     }
-    compareOperation(operation, entry, index, report);
+    compareOperation(operation, entry, index, { report, opaque });
   });
   return compareListed({
     report,
@@ -44,12 +45,13 @@ function compareOperation(
   operation: Operation,
   entry: WrittenEntry,
   index: number,
-  report: Spec['report'],
+  { report, opaque }: Pick<Spec, 'report'> & Pick<Decisions, 'opaque'>,
 ): void {
   const owner = nameOf(operation).replace(':', ' ');
   const comparison = { owner, report };
   const { body, params, deprecated } = operation;
   compareDeprecation(comparison, deprecated ? '' : undefined, entry, index);
+  compareAuthorization(comparison, operation, entry, index);
   compareByName(comparison, strict(params), entry.parameters ?? [], [index, 'parameters']);
   const contentType = entry.body?.contentType ?? 'application/json';
   if (entry.body && !body) report([index, 'body'], `${owner} doesn't accept a body`, 'remove it');
@@ -77,11 +79,29 @@ function compareOperation(
     if (!response && operation.responses.some((item) => item.status === kind)) return;
     if (!response) report([...at, 'status'], `${owner} doesn't return ${status}`, 'remove it');
     else {
+      if (opaque.includes(`${nameOf(operation)} ${status}`) && properties.length === 0) return;
       const all = nearestShape([response.fields, ...(response.variants ?? [])], properties);
       const fields = status < 400 ? all : named(all, properties);
       compareByName(comparison, strict(fields), properties, [...at, 'properties']);
     }
   });
+}
+
+function compareAuthorization(
+  { owner, report }: Comparison,
+  { scope, permissions = [] }: Operation,
+  { authorization = '' }: WrittenEntry,
+  index: number,
+): void {
+  const at = [index, 'authorization'];
+  const needed = [...(scope ? [scope] : []), ...permissions];
+  for (const name of needed) {
+    if (authorization.includes(`\`${name}\``)) continue;
+    report(at, `${owner} needs ${name}`, `write \`${name}\` under "authorization"`);
+  }
+  for (const [, name = ''] of authorization.matchAll(/`([a-z_]+:(?:read|write))`/g)) {
+    if (name !== scope) report(at, `${owner} doesn't need ${name}`, 'remove it');
+  }
 }
 
 /** Returns an error's fields that the entry lists. An entry can omit fields that all errors share. */

@@ -20,7 +20,7 @@ const schema = z.strictObject({
   omitted: z.array(z.strictObject({ entry: z.string(), reason: z.string(), names })).default([]),
   /** Members of options that can be left out although their type requires them. */
   notRequired: nameLists,
-  /** Types whose members an entry doesn't list. */
+  /** Types whose members an entry doesn't list, and responses of operations whose fields it doesn't list. */
   opaque: z.array(z.string()).default([]),
 });
 

@@ -14,6 +14,7 @@ export interface WrittenEntry {
   usage?: string;
   method?: string;
   route?: string;
+  authorization?: string;
   arguments?: Written[];
   flags?: Written[];
   parameters?: Written[];

@@ -31,6 +31,8 @@ export interface HttpSource {
     method: string;
     path: string;
     deprecated?: boolean;
+    oauth_scope?: string;
+    token_permissions?: string[];
     params: SourceField[];
     body?: SourceBody;
     /** Read from the server's code. Both lists override the published description. */
@@ -45,6 +47,7 @@ export function generate({ operations }: HttpSource): PackedApi {
   const packed = operations.map((operation): PackedOperation => {
     const { method, path, deprecated, params, body, responses } = operation;
     const { body_fields_in_code: inCode, bodies_by_grant_type: byGrant } = operation;
+    const { oauth_scope: scope, token_permissions: permissions } = operation;
     const fields = inCode ?? (byGrant && union(Object.values(byGrant))) ?? bodyFields(body);
     const contentTypes = body && contentOf(body);
     const statuses = Object.entries(responses).map(
@@ -56,6 +59,8 @@ export function generate({ operations }: HttpSource): PackedApi {
     return {
       operation: `${method} ${path}`,
       ...(deprecated && { deprecated }),
+      ...(scope && { scope }),
+      ...(permissions && { permissions }),
       ...(params.length > 0 && { params: pack(params) }),
       ...((body || fields) && {
         body: { contentTypes: contentTypes ?? ['application/json'], fields: pack(fields) },

@@ -5,6 +5,10 @@ export interface Operation {
   method: string;
   path: string;
   deprecated?: boolean;
+  /** What an OAuth access token needs. */
+  scope?: string;
+  /** What a scoped personal access token needs. */
+  permissions?: string[];
   params: Shape[];
   body?: { contentTypes: string[]; fields: Shape[] };
   responses: OperationResponse[];
@@ -33,6 +37,8 @@ export type PackedMembers = PackedFields | { variants: PackedFields[] };
 export interface PackedOperation {
   operation: string;
   deprecated?: boolean;
+  scope?: string;
+  permissions?: string[];
   params?: PackedFields;
   body?: { contentTypes: string[]; fields: PackedFields };
   responses: Record<string, PackedMembers>;
@@ -69,12 +75,12 @@ export function unpackApi({ shapes, operations }: PackedApi): Operation[] {
     const variants = packed.variants.map(fields);
     return { fields: mergeMembers(variants), variants };
   };
-  return operations.map(({ operation, deprecated, params = [], body, responses }) => {
+  return operations.map(({ operation, params = [], body, responses, ...traits }) => {
     const [method = '', path = ''] = operation.split(' ');
     return {
       method,
       path,
-      ...(deprecated && { deprecated }),
+      ...traits,
       params: fields(params),
       ...(body && { body: { ...body, fields: fields(body.fields) } }),
       responses: Object.entries(responses).map(([status, packed]) => ({
