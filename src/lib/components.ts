@@ -1,9 +1,9 @@
 import { WIDGETS } from './widgets';
 
-/** A component's property in content, always a literal. `ids` are separated by spaces. */
+/** Always a literal in content. `ids` are separated by spaces. */
 export type ComponentProp = { required?: boolean } & (
   | { type: 'number' | 'boolean' | 'id' | 'ids'; values?: never; shown?: never }
-  /** `values` are the only values allowed. If a text is `shown`, search finds it. */
+  /** No other values are allowed. If a text is `shown`, search finds it. */
   | { type: 'string'; values?: readonly string[]; shown: boolean }
 );
 
@@ -19,9 +19,8 @@ const REQUIRED = { type: 'string', required: true, shown: false } as const;
 const OPTIONAL = { type: 'string', shown: false } as const;
 
 /**
- * The components that writers can use in MDX and in the Markdown of spec files. A new one also needs an
- * implementation in `src/mdx/components.ts` and in `src/node/twins/components.ts`, which don't compile
- * without.
+ * For MDX and the Markdown of spec files. A new one also needs an implementation in `src/mdx/components.ts`
+ * and in `src/node/twins/components.ts`, which don't compile without.
  */
 export const WRITER_COMPONENTS = {
   Admonition: {
@@ -40,7 +39,6 @@ export const WRITER_COMPONENTS = {
     props: { title: SHOWN, id: { type: 'id' }, aliases: { type: 'ids' } },
     parent: 'Steps',
   },
-  /** Columns next to each other in wide windows. */
   Columns: { content: 'some', props: {} },
   Column: { content: 'some', props: {}, parent: 'Columns' },
   Cards: { content: 'some', props: {} },
@@ -48,30 +46,25 @@ export const WRITER_COMPONENTS = {
   /** The browser stores what readers tick under the IDs. */
   Checklist: { content: 'some', props: { label: REQUIRED, id: REQUIRED } },
   Check: { content: 'some', props: { id: REQUIRED }, parent: 'Checklist' },
-  /** Its content appears below the form, even without JavaScript. */
+  /** Below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
-  /** A field that finds the section about an error. Its content follows. */
   ErrorLookup: { props: {} },
-  /** A value that stays hidden until the reader reveals it. */
   SecretInput: { content: 'none', props: { label: REQUIRED, value: REQUIRED } },
-  /** `column` names the column that gets a menu of its values. */
+  /** The column with this name gets a menu of its values. */
   FilterableTable: { content: 'some', props: { label: REQUIRED, column: OPTIONAL } },
   Widget: { content: 'none', props: { name: { ...REQUIRED, values: WIDGETS } } },
   Playground: { props: {} },
   // The build replaces the following components.
   FileTree: { props: {} },
   Part: { content: 'none', props: { name: REQUIRED } },
-  /** Tables of how the site's examples were verified. */
   QualityTables: { content: 'none', props: {} },
   /** The default is the latest version. */
   EntryTable: { content: 'none', props: { library: REQUIRED, version: OPTIONAL } },
-  /** A table of how each entry of a version changed in the next version. */
   Changes: { content: 'none', props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
-  /** The newest changes to the site, as in its feed. */
   SiteChanges: { content: 'none', props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
-/** The components that only the build creates, with the properties that readers see as text. */
+/** With the properties that readers see as text. */
 const BUILT_COMPONENTS = {
   CallError: ['code', 'message'],
   CodeBlock: [],
@@ -101,5 +94,5 @@ export function shownProps(component: string): readonly string[] {
   return SHOWN_PROPS.get(component) ?? [];
 }
 
-/** HTML elements that writers can use because Markdown has no syntax for them. */
+/** Markdown has no syntax for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

@@ -1,15 +1,15 @@
 import { QUALITY_IDS } from './reserved-ids';
 
 /**
- * A node of the content tree that the build creates from a page's text. It's a string or
- * `[name, props, ...children]`, where `name` is an HTML element or one of `src/mdx/components.ts`.
+ * The build creates the content tree from a page's text. A name is an HTML element or one of
+ * `src/mdx/components.ts`.
  */
 export type TreeNode = string | TreeElement;
 export type TreeElement = [name: string, props: TreeProps, ...children: TreeNode[]];
 export type TreeProps = Record<string, string | number | boolean>;
 export type Tree = TreeNode[];
 
-/** A heading with the text below it, up to the next heading. */
+/** A heading with the text up to the next heading. */
 export interface Section {
   /** Empty for the text before the first heading. */
   id: string;
@@ -17,9 +17,9 @@ export interface Section {
   /** From 2 to 6, or 1 for the text before the first heading. */
   depth: number;
   text: string;
-  /** The codes that its tables explain. Their rows aren't part of its text. */
+  /** Codes that its tables explain. Their rows aren't part of its text. */
   codes?: { id: string; title: string; text: string }[];
-  /** The rows of its tables of errors, from `errorRow`. They aren't part of its text, either. */
+  /** Rows of its tables of errors, from `errorRow`. They aren't part of its text, either. */
   errors?: string[];
 }
 
@@ -31,12 +31,12 @@ export function childrenOf(node: TreeNode): TreeNode[] {
   return isElement(node) ? (node.slice(2) as TreeNode[]) : [];
 }
 
-/** Returns the former anchors of a heading. */
+/** Former anchors. */
 export function aliasesOf({ aliases = '' }: TreeProps): string[] {
   return String(aliases).split(/\s+/).filter(Boolean);
 }
 
-/** Returns every ID in order, including former anchors and those of `<QualityTables />`. */
+/** In order, including former anchors and those of `<QualityTables />`. */
 export function idsOf(tree: Tree): string[] {
   return [...elements(tree)].flatMap(([name, props]): readonly string[] => {
     if (name === 'QualityTables') return QUALITY_IDS;
@@ -48,7 +48,7 @@ export function hasData(tree: Tree): boolean {
   return tree.some((node) => isElement(node) && node[0] === 'Fold' && node[1]['isData'] === true);
 }
 
-/** Puts the spotlight example first, as on the page. */
+/** The spotlight example comes first, as on the page. */
 export function examplesInOrder<T extends { isSpotlight: boolean }>(examples: readonly T[]): T[] {
   return [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
 }
@@ -61,7 +61,7 @@ export function* elements(tree: Tree): Generator<TreeElement> {
   }
 }
 
-/** Splits an entry into its signature, which comes before the examples, and its sections. */
+/** The signature of an entry comes before its examples, and its sections after them. */
 export function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
   const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');
   return index < 0 ? [tree, []] : [tree.slice(0, index), tree.slice(index)];

@@ -2,7 +2,7 @@ import type { Crumb, MenuGroup } from './menu';
 import { menuPages, trail } from './menu';
 import { BREADCRUMB_TEXT } from './strings/frame';
 
-/** Returns the breadcrumb of a page: the home page, its menu unless that's the home page's, its group, and its parent items. */
+/** The home page, the page's menu unless that's the home page's, its group, and its parent items. */
 export function pageCrumbs(
   menu: { level: string; title: string; groups: readonly MenuGroup[] },
   path: string,

@@ -18,18 +18,15 @@ export interface Edit {
   at?: Position;
 }
 
-/**
- * A diagnostic inside one piece of code, with a position relative to it. `rule` is only set if it's more
- * specific than the check's name.
- */
+/** Relative to one piece of code. `rule` is only set if it's more specific than the check's name. */
 export type CodeDiagnostic = Omit<Diagnostic, 'file' | 'rule'> & { rule?: string };
 
-/** Formats a diagnostic as `content/a.mdx:3:1  rule  message  →  fix`. */
+/** `content/a.mdx:3:1 rule message → fix`. */
 export function formatDiagnostic({ file, line, column, rule, message, fix }: Diagnostic): string {
   return `${file}:${line}:${column}  ${rule}  ${message}  →  ${fix}`;
 }
 
-/** Formats diagnostics, sorted by file and position, followed by their count. */
+/** Sorted by file and position, followed by their count. */
 export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -47,7 +44,7 @@ export function fileDiagnostic(
   return { file, line: 1, column: 1, rule, message, fix };
 }
 
-/** Returns the fix for a name that doesn't exist: the closest candidate, in `quote`, or `otherwise`. */
+/** For a name that doesn't exist: the closest candidate, in `quote`, or `otherwise`. */
 export function didYouMean(
   name: string,
   candidates: Iterable<string>,
@@ -72,9 +69,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * Returns the number of letters to insert, delete, or replace, or `limit + 1` if it's more than `limit`.
- *
- * @param swapCost The cost of a swap of two neighboring letters. By default, it's two replacements.
+ * The number of letters to insert, delete, or replace, or `limit + 1`. `swapCost` is the cost of a swap of two
+ * neighboring letters, which is two replacements by default.
  */
 export function editDistance(a: string, b: string, limit = Infinity, swapCost = 2): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -8,7 +8,7 @@ const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** The Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
-/** The minimum number of long words in a message. */
+/** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
   `${key('(error_code|errorCode|code|error|sqlstate)')}["']?([A-Za-z]\\w{3,}|\\d\\w{4})(?=["'\\s,})&;]|$)`,
@@ -37,7 +37,7 @@ const GENERAL_NAME =
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
-/** The end of an unquoted message in a printed exception of Dart. */
+/** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 /** What comes before a message. */
 const BEFORE_MESSAGE =
@@ -54,10 +54,10 @@ const SIGNAL = new RegExp(
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
-/** The level in front of a log's message, after its time, its process, and its user. */
+/** After the time, the process, and the user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
-/** Names in quotes, except for the roles of services, because they say which one failed. */
+/** The role of a service says which one failed. */
 const QUOTED_NAME = new RegExp(`(?<!\\w)(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})`, 'g');
 /** What differs from one occurrence of an error to the next. */
 const VARIABLE: readonly RegExp[] = [
@@ -78,12 +78,10 @@ const VARIABLE: readonly RegExp[] = [
 const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
- * Reduces the text of an error that someone has copied to what identifies it: its code and its message, without
- * what differs from one occurrence to the next, such as names in quotes, IDs, addresses, paths, and times.
- *
- * @param text JSON, a stack trace, log lines, the output of a command, or a URL with an error in its parameters.
- * @param length The maximum length of the result.
- * @returns The code and the message, or the start of the text if it contains neither.
+ * Reduces a copied error to what identifies it: its code and message, or the start of the text without them.
+ * Leaves out what differs from one occurrence to the next, such as names in quotes, IDs, addresses, paths, and
+ * times. `text` is JSON, a stack trace, log lines, the output of a command, or a URL with an error in its
+ * parameters. The result has at most `length` characters.
  */
 export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const plain = plainText(text);
@@ -107,7 +105,7 @@ function productOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Leaves out the first parts of a long message, because the last one is the cause: "a failed: b failed: c". */
+/** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
   const colon = message.length > length ? message.indexOf(': ') : -1;
   const rest = message.slice(colon + 2);
@@ -163,7 +161,6 @@ function messageOf(text: string): { name?: string | undefined; message: string }
 
 const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
 
-/** Separates the name of an exception from its message. */
 function split(line: string): { name?: string | undefined; message: string } {
   const [, name, message] = NAMED.exec(line) ?? [];
   if (name === undefined || message === undefined) return { message: clean(line) };
@@ -183,7 +180,7 @@ function clean(message: string): string {
   );
 }
 
-/** Returns a message without what varies, and without names in quotes unless little else would be left. */
+/** Names in quotes stay if little else would be left. */
 export function withoutVariables(message: string): string {
   const fixed = (text: string) =>
     VARIABLE.reduce((rest, pattern) => rest.replace(pattern, ' '), text);

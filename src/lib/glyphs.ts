@@ -3,8 +3,8 @@ const IONIC = 'M18 5.5A9 9 0 1 0 20.5 9M20 5.5v.01';
 const dot = (x: number, y: number) => `M${x} ${y - 1.2}a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z`;
 
 /**
- * Icons of other products that we drew ourselves, as path data on a 24 by 24 grid, by the name that cards use
- * in `icon`. The build adds them to the pages that use them, so they aren't in a bundle.
+ * Icons of other products that we drew, as path data on a 24 by 24 grid. The build adds them to the pages that
+ * use them, so they aren't in a bundle.
  */
 export const GLYPHS = {
   google: 'M18.5 7.5a8 8 0 1 0 1.5 5h-8',
@@ -53,7 +53,6 @@ export const GLYPHS = {
   'ionic-angular': `${IONIC}M8.5 15.5 12 8l3.5 7.5m-5.8-2.5h4.6`,
 } as const satisfies Record<string, string>;
 
-/** Returns the path data of a product icon, or undefined if no icon has that name. */
 export function glyph(name: unknown): string | undefined {
   return typeof name === 'string' && Object.hasOwn(GLYPHS, name)
     ? GLYPHS[name as keyof typeof GLYPHS]

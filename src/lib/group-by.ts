@@ -13,7 +13,7 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** Returns the first item of each key, in order. */
+/** In order. */
 export function uniqueBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => unknown): Item[] {
   return [...groupBy(items, keyOf).values()].map(([first]) => first!);
 }

@@ -1,4 +1,4 @@
-/** Decodes a part of a URL. Returns `otherwise` if it's malformed, like `%F0`. */
+/** Returns `otherwise` for a malformed text, such as `%F0`. */
 export function decodeOr(text: string, otherwise: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ export function decodeOr(text: string, otherwise: string): string {
   }
 }
 
-/** Returns the decoded ID in a URL's hash, or an empty string if the hash is malformed. */
+/** Empty if the hash is malformed. */
 export function decodeHash(hash: string): string {
   return decodeOr(hash.replace(/^#/, ''), '');
 }

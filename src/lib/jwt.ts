@@ -19,14 +19,14 @@ function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** Returns the error of a secret, or undefined if it's valid. */
+/** Undefined if it's valid. */
 export function secretError(secret: string): string | undefined {
   const { length } = new TextEncoder().encode(secret);
   if (length >= MIN_SECRET_BYTES) return undefined;
   return JWT_ERRORS.shortSecret(MIN_SECRET_BYTES, length);
 }
 
-/** Returns the error of a payload, or undefined if it's valid. */
+/** Undefined if it's valid. */
 export function payloadError(payload: string): string | undefined {
   try {
     const value: unknown = JSON.parse(payload);
@@ -37,7 +37,7 @@ export function payloadError(payload: string): string | undefined {
   }
 }
 
-/** Signs a JSON payload with HS256. Uses Web Crypto, so nothing leaves the page. */
+/** With HS256, in Web Crypto, so nothing leaves the page. */
 export async function signJwt(payload: string, secret: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const head = base64Url(encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));

@@ -1,7 +1,7 @@
 /** Their label is their name in capital letters. */
 const ACRONYMS = ['css', 'html', 'http', 'json', 'jsx', 'mdx', 'sql', 'toml', 'tsx', 'xml', 'yaml'];
 
-/** Languages that code fences can use, with their labels on code blocks. */
+/** For code fences, with their labels. */
 export const LANGUAGES: Record<string, string> = {
   ...Object.fromEntries(ACRONYMS.map((name) => [name, name.toUpperCase()])),
   astro: 'Astro',
@@ -21,7 +21,7 @@ export const LANGUAGES: Record<string, string> = {
   vue: 'Vue',
 };
 
-/** Other names, in lower case, and the name to use. */
+/** In lower case, with the name to use. */
 export const LANGUAGE_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.keys(LANGUAGES).map((name) => [name, name])),
   dotenv: 'env',

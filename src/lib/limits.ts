@@ -3,12 +3,12 @@
 // Search
 
 export const HITS_PER_PAGE = 20;
-/** Words per snippet, on wide and on narrow screens. */
+/** In words, on wide and on narrow screens. */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 export const NARROW_WIDTH = 768;
 export const HITS_PER_GROUP = 5;
-/** The number of best hits that always come first. */
+/** They always come first. */
 export const BEST_HITS = 3;
 /** Recent searches without and with favorites. */
 export const RECENT_SEARCHES = 7;

@@ -26,7 +26,7 @@ export interface ReferenceArea {
   level?: string | undefined;
 }
 
-/** Returns the level of a library version: `reference_javascript_v1`. */
+/** `reference_javascript_v1`. */
 export function referenceLevel(
   { library, level = `reference_${library}` }: ReferenceArea,
   version: string,

@@ -33,7 +33,7 @@ export interface Crumb {
   url: string | null;
 }
 
-/** Returns the items with a page, in reading order. */
+/** In reading order. */
 export function menuPages(groups: readonly MenuGroup[]): { name: string; url: string }[] {
   const flatten = (item: MenuItem): { name: string; url: string }[] => [
     ...(item.url ? [{ name: item.name, url: item.url }] : []),

@@ -5,7 +5,7 @@ export interface PageInfo {
   path: string;
   title: string;
   file: string;
-  /** Line of an entry in its spec file. */
+  /** In the spec file of an entry. */
   line?: number | undefined;
   /** ISO 8601, or empty if it isn't known. */
   modified: string;
@@ -18,7 +18,7 @@ export function shortIssueUrl({ path }: PageInfo): string {
   return `${SITE.repository}/issues/new?body=${absoluteUrl(path)}`;
 }
 
-/** Returns the URL of a prefilled issue. Its title ends with the problem, if there is one. */
+/** Its title ends with the problem. */
 export function issueUrl({ path, title, version, modified }: PageInfo, problem?: string): string {
   const body = [
     ISSUE_TEXT.page(absoluteUrl(path)),

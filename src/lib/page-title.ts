@@ -9,8 +9,8 @@ export function guideTitle(title: string): string {
 }
 
 /**
- * Returns as much of the call, the title, the area ("JavaScript v2"), and the site's name as fits, but always
- * the area, and the call or the title.
+ * As much of the call, the title, the area ("JavaScript v2"), and the site's name as fits, but always the
+ * area, and the call or the title.
  */
 export function entryTitle(call: string | undefined, title: string, area: string): string {
   const names = call && call !== title ? [`${call}: ${title}`, call] : [title];

@@ -4,27 +4,19 @@ export interface LibraryVersion {
   version: string;
 }
 
-/**
- * Returns a page's path from its file under `content/`: `guides/auth/overview.mdx` → `/guides/auth/overview`,
- * `index.mdx` → `/`.
- */
+/** `guides/auth/overview.mdx` → `/guides/auth/overview`, `index.mdx` → `/`. */
 export function contentPath(file: string): string {
   const name = file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
   return `/${name}`;
 }
 
-/**
- * Returns the version that a path under `spec/` belongs to: `javascript/v1/auth.yml` and `javascript/v1.yml`
- * → javascript v1, `cli/database.yml` → cli.
- */
+/** `javascript/v1/auth.yml` and `javascript/v1.yml` → javascript v1, `cli/database.yml` → cli. */
 export function specLibrary(file: string): LibraryVersion {
   const [library = '', second = ''] = file.replace(/\.yml$/, '').split('/');
   return { library, version: /^v\d+$/.test(second) ? second : '' };
 }
 
-/**
- * Returns the version whose changes a file under `spec/` lists: `changes/javascript-v1.yml` → javascript v1.
- */
+/** `changes/javascript-v1.yml` → javascript v1. */
 export function changesLibrary(file: string): LibraryVersion | undefined {
   const [, library, version] = /^changes\/([a-z0-9-]+)-(v\d+)\.yml$/.exec(file) ?? [];
   return library && version ? { library, version } : undefined;
@@ -66,22 +58,22 @@ export const SKILLS_INDEX = '/.well-known/agent-skills/index.json';
 /** The files for language models about one section. */
 export const SECTIONS_FOLDER = 'llms';
 
-/** Returns the path of a page's Markdown: `/guides/auth/overview.md`, or `/index.md` for `/`. */
+/** `/guides/auth/overview.md`, or `/index.md` for `/`. */
 export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** Returns the path of the finished project of a quickstart or tutorial: `/guides/with-react.zip`. */
+/** The path of the finished project of a quickstart or tutorial: `/guides/with-react.zip`. */
 export function projectPath(path: string): string {
   return `${path}.zip`;
 }
 
-/** Returns the section that explains how to set up a project for an entry's examples. */
+/** The section explains how to set up a project for an entry's examples. */
 export function setupPathOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;
 }
 
-/** Returns the prefix of an entry's IDs on another entry's page. */
+/** For an entry's IDs on another entry's page. */
 export function idScope(path: string): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:`;
 }

@@ -28,7 +28,7 @@ export function offsetAt(text: string, position: Position): number {
   return linesOf(text).toOffset(position) ?? text.length;
 }
 
-/** Converts a position in a text to one in the file that contains it. */
+/** `position` is relative to a text in the file. */
 export function placeIn(
   origin: Position & { indent?: number },
   { line, column }: Position,

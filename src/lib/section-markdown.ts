@@ -2,11 +2,8 @@ const HEADING = /^(#{1,6}) (.+)$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Returns the part of a page's Markdown with a title: a heading with everything below it, or the head of a table
- * with the row whose first cell is the title. Returns undefined if there's neither.
- *
- * @param title The title as text, without the marks of code.
- * @param later The number of headings with this title that follow.
+ * A heading with everything below it, or the head of a table with the row whose first cell is the title.
+ * `title` has no marks of code, and `later` headings with the same title follow.
  */
 export function sectionMarkdown(markdown: string, title: string, later = 0): string | undefined {
   const lines = markdown.split('\n');

@@ -34,7 +34,7 @@ export function absoluteUrl(path: string): string {
   return SITE.origin + SITE.prefix + (path === '/' ? '' : path);
 }
 
-/** Returns the URL for editing a source file such as `content/index.mdx`. */
+/** `content/index.mdx`. */
 export function editUrl(file: string, line?: number): string {
   const anchor = line === undefined ? '' : `#L${line}`;
   return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}${anchor}`;

@@ -8,7 +8,7 @@ export interface SizeLimit {
   sent?: number;
 }
 
-/** Marks table cells with sizes, which the build fills in once the pages have been rendered. */
+/** The build fills in these table cells once the pages have been rendered. */
 export const SIZE_ATTRIBUTE = 'data-size';
 
 /** For sizes that aren't known, for example in the preview. */

@@ -22,9 +22,8 @@ export interface Backend extends LocalServer {
 }
 
 /**
- * Starts Supabase Lite on PGlite on a free loopback port, with keys, captured emails, Storage in memory,
- * Realtime, and the privileges of new projects, but without the admin mode. Auth redirects to `siteUrl` and
- * to all URLs below it.
+ * Supabase Lite on PGlite, with captured emails, Storage in memory, Realtime, and the privileges of new
+ * projects. Auth redirects to `siteUrl` and to all URLs below it.
  */
 export async function startBackend(siteUrl: string): Promise<Backend> {
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';

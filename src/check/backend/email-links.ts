@@ -27,9 +27,8 @@ export interface Email {
 const PKCE = 'pkce_';
 
 /**
- * Handles email links like Auth in a hosted project. Supabase Lite 0.10 ignores the app's redirect URL and
- * its PKCE challenge, so its links lead to the site URL with the tokens in the fragment. It also rejects the
- * `email` type when it verifies a token.
+ * Supabase Lite 0.10 ignores the app's redirect URL and PKCE challenge, so its links lead to the site URL with
+ * the tokens in the fragment. It also rejects the `email` type when it verifies a token.
  */
 export class EmailLinks {
   private readonly requests = new Map<string, LinkRequest>();

@@ -41,8 +41,8 @@ export interface Publisher {
 }
 
 /**
- * Only has Postgres Changes. Like Realtime, it rejects channels for unpublished tables, sends changes only to
- * users who can read the row, and sends deletes to everyone.
+ * Only Postgres Changes. Like Realtime, it rejects channels for unpublished tables, and sends changes only to
+ * users who can read the row, but deletes to everyone.
  */
 export class RealtimeConnection {
   private readonly channels = new Map<string, Channel>();

@@ -4,8 +4,8 @@ interface ExampleRule {
 }
 
 /**
- * Code that doesn't do what it seems to do, or that readers shouldn't copy. Style is up to Prettier, and the
- * TypeScript compiler already reports undefined names and wrong types.
+ * What doesn't do what it seems to do, or what readers shouldn't copy. Prettier owns style, and the compiler
+ * reports undefined names and wrong types.
  */
 export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   // Comparisons that convert types or can't have the intended result. `== null` commonly tests for null and
@@ -28,8 +28,7 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-unmodified-loop-condition': { fix: 'change the variable in the loop' },
   'no-unsafe-negation': { fix: 'put the expression after ! in parentheses' },
 
-  // Code without an effect is often left over or incomplete. In documentation, an empty block hides how to
-  // handle an error. A comment is enough.
+  // Often left over or incomplete. An empty block hides how to handle an error, but a comment is enough.
   'no-empty': { fix: 'handle the case, or explain in a comment why there is nothing to do' },
   'no-self-assign': { fix: 'correct or remove the assignment' },
   'no-unreachable': { fix: 'remove the code, or move it before the exit' },
@@ -69,8 +68,8 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-eval': { fix: 'call a function instead' },
   'no-implied-eval': { fix: 'pass a function instead of a string' },
 
-  // `var` ignores blocks, and `const` shows that a value doesn't change. Both mislead readers who copy an
-  // example into a longer function. If one destructured variable changes, all can use `let`.
+  // `var` ignores blocks, and `const` shows that a value doesn't change. If one destructured variable changes,
+  // all can use `let`.
   'no-var': { fix: 'use const or let' },
   'prefer-const': { options: [{ destructuring: 'all' }], fix: 'use const' },
 };

@@ -58,10 +58,7 @@ export function matches(value: unknown, expected: unknown): boolean {
   return Object.entries(expected).every(([key, item]) => matches(found[key], item));
 }
 
-/**
- * Runs a page's `curl` commands that call its running functions, and returns their number. Throws if a
- * command doesn't print what the page shows.
- */
+/** Only those that call the page's functions. Throws if a command doesn't print what the page shows. */
 export async function runCommands(
   commands: PageCode['commands'],
   url: string,

@@ -11,9 +11,8 @@ import { SigningKeys } from './tokens';
 const USER = 'ada@example.com';
 
 /**
- * Starts a page's functions in Deno with a local Supabase, runs its `curl` commands, and calls the functions
- * like their callers do. Returns the number of calls. Throws at the first response that differs from the
- * page, with the logs.
+ * In Deno with a local Supabase. Returns the number of calls. Throws at the first response that differs from
+ * the page, with the logs.
  */
 export async function proveFunctions(page: FunctionPage, code: PageCode): Promise<number> {
   const backend = await startBackend('http://localhost:3000');

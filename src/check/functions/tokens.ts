@@ -1,9 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /**
- * Like those of hosted projects. Supabase Lite 0.10 signs access tokens with a shared secret, which
- * `@supabase/server` doesn't accept, so functions get tokens that are signed again with a key pair, and their
- * requests get the original tokens.
+ * Supabase Lite 0.10 signs access tokens with a shared secret, which `@supabase/server` doesn't accept. So
+ * functions get tokens that are signed again with a key pair, and their requests get the original ones.
  */
 export class SigningKeys {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

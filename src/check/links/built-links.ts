@@ -12,10 +12,7 @@ type LinkError = [rule: string, message: string, fix: string];
 const trim = (path: string) => path.replace(/\/+$/, '') || '/';
 const isReadable = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
 
-/**
- * Checks URLs, IDs, and canonical URLs. A link must point to an anchor, a file, or a page that isn't an
- * alias. `count` is the number of links.
- */
+/** A link must point to an anchor, a file, or a page that isn't an alias. `count` is the number of links. */
 export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; count: number } {
   const diagnostics: Diagnostic[] = [];
   let count = 0;

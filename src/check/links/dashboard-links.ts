@@ -10,9 +10,9 @@ const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;
 const ARROW = '→';
 
 /**
- * Links to the Dashboard must point to known pages. In a link whose text is a menu path, such as
- * `Authentication → Users`, the labels must be the Dashboard's. The site model doesn't contain the text of
- * links, so `files` are the source files.
+ * Links must point to known pages, and a link whose text is a menu path, such as `Authentication → Users`,
+ * must have the Dashboard's labels. The site model doesn't contain the text of links, so `files` are the
+ * source files.
  */
 export function checkDashboardLinks(
   links: ExternalLink[],

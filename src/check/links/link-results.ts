@@ -55,8 +55,8 @@ export function formatLinkResults(results: LinkResults): string {
 }
 
 /**
- * Links that are still broken keep their date. Links that work again, or that the content no longer contains,
- * are dropped. `errors` are by URL, and `today` is an ISO date.
+ * Links that are still broken keep their date. Others are dropped. `errors` are by URL, and `today` is an ISO
+ * date.
  */
 export function updateLinkResults(
   previous: LinkResults | undefined,
@@ -77,9 +77,8 @@ export function haveSameLinks(a: LinkResults | undefined, b: LinkResults): boole
 }
 
 /**
- * Reports links that were still broken 14 days or more after they were first broken.
- * The age is measured at the last run, not today. Otherwise, the checks of an unchanged project would start
- * to fail one day, even though nobody knows whether the link is still broken.
+ * After 14 days. The age is measured at the last run, because the checks of an unchanged project shouldn't
+ * start to fail one day.
  */
 export function checkBrokenLinks(
   links: readonly ExternalLink[],

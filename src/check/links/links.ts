@@ -6,10 +6,7 @@ import { checkBrokenLinks, readLinkResults } from './link-results';
 import { checkBuiltLinks, checkBuiltLists } from './built-links';
 import { readBuiltSite } from './built-site';
 
-/**
- * For the built site, and for external and Dashboard links in the sources. Sends no requests: it reads the
- * results of `npm run check:external`.
- */
+/** Sends no requests: it reads the results of `npm run check:external`. */
 export const links: Check = {
   name: 'links',
   run({ root, files, site, wanted }) {

@@ -28,8 +28,8 @@ export const published: Check = {
 };
 
 /**
- * `list` has one path per line, followed by its anchors. Returns an error for each URL and anchor that's no
- * longer on the site, and the list with all new ones.
+ * `list` has one path per line, followed by its anchors. Returns errors for what's missing, and the list with
+ * what's new.
  */
 export function comparePublished(
   list: string,

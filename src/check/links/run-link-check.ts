@@ -22,8 +22,8 @@ export interface LinkCheck {
 }
 
 /**
- * Requests external links, and writes the results to the project's file. Throws without changing it if no
- * server responds, because the computer is probably offline. `today` is an ISO date.
+ * Writes the results to the project's file. Throws without changing it if no server responds, because the
+ * computer is probably offline.
  */
 export async function runLinkCheck(
   root: string,

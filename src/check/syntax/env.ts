@@ -82,10 +82,7 @@ function settingsFor(page: string): string[] {
   );
 }
 
-/**
- * Returns the known name that differs from an unknown name by at most two letters. It's stricter than
- * `nearest()`, because the unknown name might be correct.
- */
+/** Stricter than `nearest()`, because the unknown name might be correct. */
 function likelyMeant(name: string, known: Iterable<string>): string | undefined {
   if (name.length < 5) return undefined;
   return [...known].find((other) => other.length > 4 && editDistance(name, other) <= 2);

@@ -9,10 +9,7 @@ interface Comparison {
 /** Conventional commits that can change what a reference says, unlike tests and builds. */
 const RELEVANT = /^(?:feat|fix|perf|revert)\b|^\w+(?:\([^)]*\))?!:/;
 
-/**
- * Lists the commits that added, fixed, or broke something: their first lines, with a short hash. Rejects if
- * GitHub doesn't know one of the tags.
- */
+/** Their first lines, with a short hash. Rejects if GitHub doesn't know one of the tags. */
 async function listCommits(
   repository: string,
   from: string,
@@ -65,8 +62,8 @@ export interface ReleaseReport {
 }
 
 /**
- * Compares the releases in the reference with the latest in npm, pub.dev, and PyPI. Lists the commits in
- * between for the CLI and the libraries, and the changed members for JavaScript.
+ * With the latest in npm, pub.dev, and PyPI. Lists the commits in between, and the changed members for
+ * JavaScript.
  */
 export async function compareReleases(
   documented: DocumentedReleases,

@@ -17,10 +17,9 @@ interface Step {
 const FORMER_NAMES: Record<string, string> = { '@supabase/auth-js': '@supabase/gotrue-js' };
 
 /**
- * Finds the first release with each public member of the last release, except for members as old as the first
- * one.
- * Assumes that members stay once they've been added: if two versions of a package have the same members of
- * the last version, it skips the versions in between. `releases` are from the first to the last.
+ * The first release with each member of the last release, except for members as old as the first one. Assumes
+ * that members stay once they've been added: if two versions have the same members of the last version, it
+ * skips those in between.
  */
 export async function firstReleases(
   releases: Release[],
