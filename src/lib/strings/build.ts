@@ -104,8 +104,8 @@ export const PROJECT_README_TEXT = {
   open: (url: string) => `Open ${url}.`,
   filesHeading: 'Where the files are from',
   files: (command: string) =>
-    `The page shows most of the files. The others are from the template of \`${command}\`, without its ` +
-    'images. The versions in `package.json` are the ones that were installed.',
+    `The page shows most of the files. The others are the text files of the template that \`${command}\` ` +
+    'uses. The versions in `package.json` are the ones that were installed.',
 } as const;
 
 /** Agents read the text, but don't render the page. */
