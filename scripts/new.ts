@@ -1,14 +1,19 @@
 // Creates the files of a guide, a reference entry, or a library version, with their lines in menus and lists:
 //   npm run new -- guide guides/storage/file-types "Restrict uploads by file type"
 //   npm run new -- entry javascript/v2/database select-all "selectAll()" "Read all rows"
+//   npm run new -- entry management-api/oauth get-profile "GET /v1/profile" "Get your profile"
 //   npm run new -- library-version javascript v3
 // Changes nothing if a file already exists or an argument is wrong.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { API_RELEASES } from '../src/check/upstream/http/api-releases';
+import type { ApiHost } from '../src/check/upstream/http/operation-entry';
+import { operationEntry } from '../src/check/upstream/http/operation-entry';
+import { nearest } from '../src/lib/diagnostic';
 import { menuLevel } from '../src/lib/menu-level';
 import { contentPath, specLibrary } from '../src/lib/paths';
 import type { Library } from '../src/node/spec/library-schemas';
-import { readYaml } from '../src/node/sources/yaml-source';
+import { readYaml, writeYaml } from '../src/node/sources/yaml-source';
 
 const LIBRARIES = 'spec/libraries.yml';
 /** Too short for a description, so `npm run check` reports it until it's replaced. */
@@ -34,6 +39,50 @@ function insertAfter(file: string, pattern: RegExp, line: string): void {
   if (at < 0) throw new Error(`${file} has no line like ${pattern}: add "${line}" manually`);
   lines.splice(at + 1, 0, /^ */.exec(lines[at]!)![0] + line);
   files.set(file, lines.join('\n'));
+}
+
+const PROJECT = { url: 'https://<project-ref>.supabase.co', key: 'apikey: $SUPABASE_SECRET_KEY' };
+const HOSTS: Record<string, ApiHost> = {
+  'management-api': {
+    url: 'https://api.supabase.com',
+    headers: ['Authorization: Bearer $SUPABASE_ACCESS_TOKEN'],
+  },
+  auth: { url: `${PROJECT.url}/auth/v1`, headers: [PROJECT.key] },
+  storage: { url: `${PROJECT.url}/storage/v1`, headers: [PROJECT.key] },
+};
+
+/**
+ * Returns the item of an operation with everything that its API's facts contain. A field, a status, or the
+ * token is described as in most of the library's entries.
+ */
+function operationItem(library: string, id: string, name: string, title: string): string {
+  const { operations = [] } = API_RELEASES.find((api) => api.library === library) ?? {};
+  const names = operations.map(({ method, path }) => `${method} ${path}`);
+  const operation = operations[names.indexOf(name)];
+  const host = HOSTS[library];
+  if (!operation || !host) {
+    const near = nearest(name, names);
+    throw new Error(`There is no operation "${name}"${near ? `: write "${near}"` : ''}`);
+  }
+  const counts = new Map<string, Map<string, number>>();
+  const count = (key: string, text: string) => {
+    const texts = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, texts.set(text, (texts.get(text) ?? 0) + 1));
+  };
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { name, status = name, description, authorization } = value as Record<string, unknown>;
+    if (status && description) count(String(status), String(description));
+    if (authorization) count('authorization', String(authorization).split('\n')[0]!);
+    Object.values(value).forEach(visit);
+  };
+  for (const file of readdirSync(join('spec', library))) {
+    visit(readYaml(file, read(join('spec', library, file))).data);
+  }
+  const describe = (key: string) =>
+    [...(counts.get(key) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0] ?? TODO;
+  const entry = operationEntry(operation, { id, title }, host, describe);
+  return writeYaml([entry]);
 }
 
 const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void }> = {
@@ -73,10 +122,13 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
       const fields = {
         function: 'signature: TODO\n  parameters: []',
         'cli-command': `usage: ${JSON.stringify(`${call} [flags]`)}`,
-        operation: 'method: GET\n  route: TODO\n  responses: []',
       }[type];
       const head = `- id: ${id}\n  title: ${JSON.stringify(call)}\n  description: ${TODO}\n`;
-      files.set(file, `${read(file).trimEnd()}\n\n${head}  ${fields}\n  examples: []\n`);
+      const text =
+        type === 'operation'
+          ? operationItem(library, id, call, title)
+          : `${head}  ${fields}\n  examples: []\n`;
+      files.set(file, `${read(file).trimEnd()}\n\n${text}`);
       if (new RegExp(`\\bid: ${id}\\b`).test(read(tree))) return;
       // Same type and product as the previous entry.
       const item = `- { id: ${id}, title: ${JSON.stringify(title)}, type:`;

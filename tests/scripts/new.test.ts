@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { OperationEntry } from '../../src/check/upstream/http/operation-entry';
+import { readYaml } from '../../src/node/sources/yaml-source';
 import { temporaryFolder } from '../fixtures/temporary-project';
 
 const root = temporaryFolder();
@@ -32,6 +34,30 @@ test('an entry is added to its part and, after the part’s last entry, to the s
   expect(read(files[1]!).split('\n')).toHaveLength(before + 1);
 });
 
+test('an operation gets its parameters, body, responses, and a request from the facts of its API', () => {
+  const call = 'PATCH /v1/projects/{ref}/api-keys/{id}';
+  const { files } = create('entry', 'management-api/secrets', 'update-key', call, 'Update a key');
+  expect(files).toEqual(['spec/management-api/secrets.yml', 'spec/sections/management-api.yml']);
+  const entry = (readYaml('', read(files[0]!)).data as OperationEntry[]).at(-1)!;
+  expect(entry).toMatchObject({
+    id: 'update-key',
+    title: 'Update a key',
+    description: 'TODO',
+    ...{ method: 'PATCH', route: '/v1/projects/{ref}/api-keys/{id}' },
+    parameters: [
+      { name: 'ref', in: 'path', type: 'string' },
+      { name: 'id', in: 'path', type: 'string' },
+      { name: 'reveal', in: 'query', type: 'boolean', optional: true },
+    ],
+    body: { contentType: 'application/json' },
+  });
+  expect(entry.authorization).toContain('`secrets:write`');
+  expect(entry.responses.map(({ status }) => status)).toEqual([...[200, 401, 403, 429]]);
+  expect(entry.examples[0]!.code).toMatch(
+    /^curl -X PATCH "https:\/\/api\.supabase\.com\/v1\/projects\/\$REF\/api-keys\/\$ID" \\\n/,
+  );
+});
+
 test('a library version copies the latest one, which keeps its pages and gets its changes', () => {
   const { files } = create('library-version', 'javascript', 'v3');
   expect(files).toContain('spec/javascript/v3/database.yml');
@@ -47,6 +73,10 @@ test.each([
   [['entry', 'rust/database', 'all', 'a()', 'A'], /no library "rust"$/],
   [['entry', 'javascript/v2/other', 'b', 'b()', 'B'], /^spec\/javascript\/v2\/other\.yml doesn't/],
   [['entry', 'javascript/v2/database', 'B', 'b()', 'B'], /^"B" isn't an ID/],
+  [
+    ['entry', 'management-api/secrets', 'b', 'GET /v1/profiles', 'B'],
+    /no operation "GET \/v1\/profiles": write "GET \/v1\/profile"$/,
+  ],
   [['library-version', 'cli', 'v2'], /no library "cli" with versions$/],
   [['library-version', 'javascript', '3'], /^"3" isn't a version/],
   [['guide'], /^npm run new -- guide <path> "<title>"$/],

@@ -1,5 +1,14 @@
 import { valueAt } from '../../lib/value-at';
-import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
 import type { Document, Node, ParsedNode, Scalar, YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from './describe-issue';
@@ -189,6 +198,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       return position(offsetInQuotes(text, start, offsetAt(String(node.value), at)));
     },
   };
+}
+
+/** Writes values as the project formats them: without folded lines. */
+export function writeYaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0, blockQuote: 'literal' });
 }
 
 /** A part that means one character: an escape, two apostrophes, or the character. */

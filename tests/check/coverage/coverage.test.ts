@@ -173,6 +173,10 @@ test('names are counted as documented, or as left out with a reason', () => {
   expect(counts).toEqual({ total: 3, documented: 1, leftOut: 2 });
 });
 
+test('the reference of the Management API leaves out no operation', () => {
+  expect(readDecisions(ROOT, 'management-api').undocumented).toEqual([]);
+});
+
 test('the committed coverage accounts for every member of every library with facts', () => {
   const found = readCoverage(ROOT);
   expect(Object.keys(found)).toEqual(expect.arrayContaining(['javascript/v2', 'cli', 'python']));
@@ -213,6 +217,16 @@ test.each([
   const { text, line } = changed(`management-api/${part}.yml`, from, to);
   const found = await find('management-api.yml', text);
   expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
+});
+
+test.each([
+  ['`secrets:read`', '`secrets:write`', 'needs secrets:read'],
+  ['`secrets:read`', '`secrets:write`', "doesn't need secrets:write"],
+  ['`edge_functions_secrets_read`', '`secrets_read`', 'needs edge_functions_secrets_read'],
+])('management-api: the rights of a token: %j → %j', async (from, to, message) => {
+  const { text } = changed('management-api/secrets.yml', from, to);
+  const found = (await find('management-api.yml', text)).join('\n');
+  expect(found).toContain(`GET /v1/projects/{ref}/secrets ${message}`);
 });
 
 test('management-api: a missing status is reported', async () => {

@@ -237,6 +237,8 @@ test('http: operations with shared lists, and fields that the code reads', () =>
       {
         method: 'GET',
         path: '/users/{id}',
+        oauth_scope: 'users:read',
+        token_permissions: ['users_read'],
         params: [
           { name: 'id', in: 'path', required: true, type: 'string' },
           { name: 'Accept: text/csv', in: 'header', type: 'string', deprecated: true },
@@ -265,6 +267,8 @@ test('http: operations with shared lists, and fields that the code reads', () =>
   expect(table.operations).toEqual([
     {
       operation: 'GET /users/{id}',
+      scope: 'users:read',
+      permissions: ['users_read'],
       params: ['path id: string', 'header Accept?: string (deprecated)'],
       responses: { '200': list, '4xx': [] },
     },
