@@ -85,6 +85,9 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
       }));
     const onInput = () => void startOnce();
     start.current = startOnce;
+    // After a reload, the reader can be back where the next entry was in view.
+    const { bottom = Infinity } = root.current?.getBoundingClientRect() ?? {};
+    if (window.scrollY > 0 && bottom < window.innerHeight) onInput();
     INPUT_EVENTS.forEach((name) =>
       window.addEventListener(name, onInput, { once: true, passive: true }),
     );
