@@ -100,6 +100,35 @@ create table auth.mfa_factors (
   secret text,
   phone text
 );
+create table auth.webauthn_credentials (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  friendly_name text not null default '',
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create table auth.custom_oauth_providers (
+  id uuid primary key default gen_random_uuid(),
+  identifier text not null unique,
+  issuer text,
+  userinfo_url text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create table auth.sso_providers (
+  id uuid primary key,
+  resource_id text,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+create table auth.oauth_clients (
+  id uuid primary key,
+  client_name text,
+  redirect_uris text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim', true), ''),
