@@ -19,6 +19,9 @@ const TEXT_PROPS =
 const LETTERS = ':matches(Literal[value=/\\p{L}{2}/u], TemplateElement[value.raw=/\\p{L}{2}/u])';
 const LITERAL_TEXTS = [
   'JSXText[value=/\\p{L}/u]',
+  // A sentence anywhere, such as in a constant.
+  'Literal[value=/^[A-Z][a-z]* [a-z]/]:not(NewExpression > Literal)',
+  ":matches(JSXAttribute[name.name='name'], Property[key.name='name']) > Literal[value=/^[A-Z][a-z]/]",
   ...[
     ':matches(JSXElement, JSXFragment) > JSXExpressionContainer',
     `JSXAttribute[name.name=${TEXT_PROPS}]`,

@@ -1,7 +1,7 @@
 import { WIDGETS } from './widgets';
 
 /** Always a literal in content. `ids` are separated by spaces. */
-export type ComponentProp = { required?: boolean } & (
+type ComponentProp = { required?: boolean } & (
   | { type: 'number' | 'boolean' | 'id' | 'ids'; values?: never; shown?: never }
   /** No other values are allowed. If a text is `shown`, search finds it. */
   | { type: 'string'; values?: readonly string[]; shown: boolean }

@@ -1,4 +1,4 @@
-export interface ErrorRow {
+interface ErrorRow {
   /** With the product or status in brackets if the table has a column for it. */
   error: string;
   cause: string;

@@ -3,7 +3,7 @@ import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 
 /** When a fact was last confirmed. */
-export interface FactDate {
+interface FactDate {
   line: number;
   /** As written: `August 2026`. */
   text: string;

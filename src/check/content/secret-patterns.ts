@@ -1,6 +1,6 @@
 import { isObject, readJson } from '../runner/json';
 
-export interface SecretKind {
+interface SecretKind {
   name: string;
   pattern: RegExp;
   /** False for a match that isn't a secret. `text` is the whole file. */
@@ -8,7 +8,7 @@ export interface SecretKind {
 }
 
 /** True for a powerful role, and for any token that isn't a public demo token. */
-export function isLiveToken(token: string): boolean {
+function isLiveToken(token: string): boolean {
   const [, payload = ''] = token.split('.');
   const claims = readJson(Buffer.from(payload, 'base64url').toString('utf8'));
   if (!isObject(claims)) return false;

@@ -15,7 +15,7 @@ const proofSchema = z.strictObject({
 });
 const proofsSchema = z.record(z.string(), proofSchema);
 
-export type FunctionProofs = z.infer<typeof proofsSchema>;
+type FunctionProofs = z.infer<typeof proofsSchema>;
 
 /** Returns an empty object if the file doesn't exist. */
 export function readFunctionProofs(root: string): FunctionProofs {

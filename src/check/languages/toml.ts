@@ -4,7 +4,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { positionAt } from '../../lib/positions';
 
-export interface TomlPlace {
+interface TomlPlace {
   key: Position;
   value: Position;
 }

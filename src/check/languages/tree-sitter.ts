@@ -5,7 +5,7 @@ import { Language, Parser } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 
-export type Grammar = 'bash' | 'dart' | 'python';
+type Grammar = 'bash' | 'dart' | 'python';
 
 const PACKAGES: Record<Grammar, string> = {
   bash: 'tree-sitter-bash',

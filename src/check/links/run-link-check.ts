@@ -13,7 +13,7 @@ import {
 import type { LinkResults } from './link-results';
 import { requestLinks, requestUrl } from './network';
 
-export interface LinkCheck {
+interface LinkCheck {
   results: LinkResults;
   /** The links that have been broken for too long. */
   diagnostics: Diagnostic[];

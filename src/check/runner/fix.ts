@@ -17,7 +17,7 @@ interface Replacement {
   to: string;
 }
 
-export interface FixedText {
+interface FixedText {
   text: string;
   fixed: Diagnostic[];
 }

@@ -25,7 +25,7 @@ export function splitOption({ text, source, line, column }: Word): { name: strin
   return { name: source.slice(0, end), value: { ...value, line, column: column + end + 1 } };
 }
 
-export interface ShellCommands {
+interface ShellCommands {
   commands: Word[][];
   /** False for anything else, such as a loop, a function, or an unknown setting before a command. */
   isPlain: boolean;

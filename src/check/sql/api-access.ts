@@ -14,7 +14,7 @@ export interface ApiCall {
 }
 
 /** Their calls have the form `from('table').select()`. */
-export const CALLING_LANGUAGES = new Set(
+const CALLING_LANGUAGES = new Set(
   'js jsx ts tsx vue svelte astro html dart python'.split(' '),
 );
 

@@ -9,7 +9,7 @@ import { runExample } from './run-examples';
 import type { Progress } from './run-examples';
 
 /** And of the sections that it requires. */
-export interface GuideSql {
+interface GuideSql {
   page: string;
   users: string[];
   codes: string[];

@@ -53,7 +53,7 @@ export interface SqlRun {
   access: ApiAccess[];
 }
 
-export interface SqlRunOutcome {
+interface SqlRunOutcome {
   /** One per example. */
   outcomes: SqlOutcome[];
   /** Those in `access` that no role of the API has. */

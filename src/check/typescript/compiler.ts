@@ -8,7 +8,7 @@ export interface VirtualFile {
   text: string;
 }
 
-export interface Compilation {
+interface Compilation {
   root: string;
   /** `resolve` finds the files that they import. */
   roots: string[];

@@ -32,7 +32,7 @@ const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
 };
 
 /** Replaces parts that are derived from the error's text. */
-export type FixHint = Partial<Explanation>;
+type FixHint = Partial<Explanation>;
 
 const OPTION_ERRORS = [2353, 2561];
 const MEMBER_ERRORS = [2339, 2551];

@@ -4,7 +4,7 @@ import type { Explanation } from './explain-error';
 import { walk } from '../languages/syntax-errors';
 
 /** An error in code that compiles. `start` is an offset in the module. */
-export type LintError = Explanation & { start: number };
+type LintError = Explanation & { start: number };
 
 /**
  * What the compiler doesn't report: unknown columns, unlisted values, and deprecated members, except

@@ -1,4 +1,4 @@
-export type FetchJson = (url: string) => Promise<unknown>;
+type FetchJson = (url: string) => Promise<unknown>;
 
 /** GitHub's response to a comparison of two tags. */
 interface Comparison {
@@ -43,7 +43,7 @@ interface Code {
   tag: string;
 }
 
-export interface DocumentedReleases {
+interface DocumentedReleases {
   cli: string;
   /** Versions of npm packages by name. */
   packages: Record<string, string>;
@@ -52,9 +52,9 @@ export interface DocumentedReleases {
 }
 
 /** Given an npm package's name and two releases, lists what changed in its members. */
-export type ListMembers = (name: string, from: string, to: string) => Promise<string[]>;
+type ListMembers = (name: string, from: string, to: string) => Promise<string[]>;
 
-export interface ReleaseReport {
+interface ReleaseReport {
   /** A Markdown table, and what changed in the CLI and in each library with a newer release. */
   text: string;
   /** False if a product has a newer release, or if a registry can't be reached. */

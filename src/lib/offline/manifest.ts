@@ -5,7 +5,7 @@ export interface OfflineFiles {
   bytes: number;
 }
 
-export interface OfflineEngine extends OfflineFiles {
+interface OfflineEngine extends OfflineFiles {
   /** The page in which examples run, with its version. Undefined if the site has no engine. */
   frame?: string | undefined;
 }

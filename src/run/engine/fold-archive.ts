@@ -1,7 +1,7 @@
 /** In bytes. The block before a file describes it. */
 export const BLOCK = 512;
 
-export interface ArchiveFile {
+interface ArchiveFile {
   path: string;
   /** A view into the archive. */
   content: Uint8Array;

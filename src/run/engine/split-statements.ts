@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** `offset` is in UTF-16 units. */
-export interface SqlSyntaxError {
+interface SqlSyntaxError {
   message: string;
   offset: number;
 }

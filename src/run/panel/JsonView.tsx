@@ -41,7 +41,7 @@ export function JsonView({ value }: { value: unknown }) {
 }
 
 /** Texts without a kind are punctuation and spaces. */
-export interface JsonToken {
+interface JsonToken {
   kind: 'key' | 'string' | 'constant' | undefined;
   text: string;
 }

@@ -13,7 +13,7 @@ import type { ExampleRef } from './example-ref';
 import { splitRef } from './example-ref';
 import { isReadOnly } from './statements';
 
-export interface RunSource {
+interface RunSource {
   openEngine(): Promise<RunEngine>;
   loadExamples(path: string): Promise<PageExamples>;
 }
@@ -24,7 +24,7 @@ export type RunStep =
   | { name: 'earlier'; done: number; total: number }
   | { name: 'running' };
 
-export interface ExampleRun {
+interface ExampleRun {
   example: RunExample;
   result: RunResult;
   /** Examples that ran first. */

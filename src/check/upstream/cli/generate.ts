@@ -1,6 +1,6 @@
 import type { CliCommand, CliFlag } from './commands';
 
-export interface CliTable {
+interface CliTable {
   globalFlags: CliFlag[];
   commands: CliCommand[];
 }

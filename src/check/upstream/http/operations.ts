@@ -20,7 +20,7 @@ export interface ApiOperation {
 }
 
 /** The status `4xx` covers 400 to 499, and doesn't define the body. */
-export interface OperationResponse {
+interface OperationResponse {
   status: number | string;
   fields: Shape[];
   /** If the body can have several shapes. `fields` then contains the fields of all of them. */

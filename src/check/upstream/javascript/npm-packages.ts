@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const MAX_OUTPUT = 10_000_000;
 
 /** From `npm view`. */
-export interface PublishedRelease {
+interface PublishedRelease {
   version: string;
   dependencies: Record<string, string>;
 }

@@ -23,7 +23,7 @@ export interface PythonSource {
   types: Type[];
 }
 
-export interface PythonTable extends SymbolTable {
+interface PythonTable extends SymbolTable {
   names: string[];
 }
 
