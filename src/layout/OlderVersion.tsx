@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { Tree } from '../lib/content-tree';
 import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
+import { disclosureSign } from '../theme/disclosure-sign';
 
 const style = css`
   margin: 1rem 0 1.5rem;
@@ -16,8 +17,8 @@ const style = css`
     margin: 0;
   }
   summary {
+    ${disclosureSign}
     padding-block: 0.25rem;
-    cursor: pointer;
     @media (pointer: coarse) {
       padding-block: 0.625rem;
     }

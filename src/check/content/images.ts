@@ -30,7 +30,8 @@ function withHyphens(name: string): string {
 
 /**
  * Reports the images that no page, entry, or shared part shows. In the dark theme, a file whose name
- * ends in `-dark` replaces the image with the same name without that ending.
+ * ends in `-dark` replaces the image with the same name without that ending. On phones, a drawing whose name
+ * ends in `-narrow` does.
  */
 export function findUnusedImages({
   pages,
@@ -44,9 +45,9 @@ export function findUnusedImages({
     ),
   );
   // An SVG has the colors of both themes, so it has no dark version.
-  const lightVersion = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)/, '');
+  const written = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)|-narrow(?=\.svg$)/, '');
   return [...images]
-    .filter((url) => !shown.has(url) && !shown.has(lightVersion(url)))
+    .filter((url) => !shown.has(url) && !shown.has(written(url)))
     .map((url) => ({
       file: `content${url}`,
       line: 1,
