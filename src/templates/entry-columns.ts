@@ -13,6 +13,10 @@ export const entryColumns = css`
       padding-top: var(--page-top);
     }
   }
+  /* The next entry is already below. */
+  &:has(+ [data-entry]) .end > nav:not(:focus-within) {
+    display: none;
+  }
   /* The start of the last entry must be able to reach the top of the window, too. */
   &:last-child {
     min-height: calc(100vh - var(--top-bar));

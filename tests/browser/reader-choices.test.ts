@@ -91,8 +91,7 @@ test('on a phone, a link in the list of sections closes it, and its section is m
   );
   expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   await page.locator('.open-contents').click();
-  await page.waitForFunction(() => document.querySelector('aside.contents [aria-current]'));
-  expect(await link.getAttribute('aria-current')).toBe('true');
+  await contents.locator(`a[href$="${hash}"][aria-current=true]`).waitFor();
 });
 
 test('single-key shortcuts can be turned off, and stay off', async () => {
