@@ -15,14 +15,47 @@ const style = css`
     padding: 0;
     list-style: none;
   }
-  li:not(:last-of-type)::after {
+  li:not(.here)::after {
     content: '/' / '';
     margin-left: 0.5rem;
     color: var(--border-strong);
   }
+  .here {
+    display: none;
+  }
+  @media (min-width: 1280px), print {
+    li:has(+ .here)::after {
+      content: none;
+    }
+  }
+  /* Only the last two steps, on one line. */
+  @media screen and (max-width: 1279px) {
+    ol {
+      flex-wrap: nowrap;
+    }
+    li:not(:nth-last-of-type(-n + 2)) {
+      display: none;
+    }
+    li {
+      flex: none;
+      white-space: nowrap;
+    }
+    .here {
+      display: block;
+      flex: 0 1 auto;
+      min-width: 0;
+      overflow: hidden;
+      color: var(--text);
+      font-weight: 500;
+      text-overflow: ellipsis;
+    }
+  }
   a {
     display: inline-block;
     padding-block: 0.125rem;
+    @media (pointer: coarse) {
+      padding-block: 0.5625rem;
+    }
     color: inherit;
     text-decoration: none;
     &:hover {
@@ -34,12 +67,14 @@ const style = css`
 
 interface BreadcrumbProps {
   crumbs: Crumb[];
+  /** Title of the page. Narrow windows show it, because the heading scrolls away. */
+  title: string;
   /** Title of the entry, if the page has several. */
   entryTitle?: string | undefined;
 }
 
 /** The path from the home page to this page. */
-export function Breadcrumb({ crumbs, entryTitle }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, title, entryTitle }: BreadcrumbProps) {
   return (
     <nav
       css={style}
@@ -49,6 +84,7 @@ export function Breadcrumb({ crumbs, entryTitle }: BreadcrumbProps) {
         {crumbs.map(({ name, url }, index) => (
           <li key={index}>{url ? <Link to={url}>{name}</Link> : name}</li>
         ))}
+        <li className="here">{title}</li>
       </ol>
     </nav>
   );

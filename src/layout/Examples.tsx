@@ -13,8 +13,8 @@ interface Example {
   tree: unknown;
 }
 
-/** With more tabs than this, they're in one scrolling row instead of wrapping. */
-const MAX_WRAPPED_TABS = 5;
+/** From this number on, tabs would take several rows, so they're a list to choose from. */
+const MIN_LIST = 5;
 
 interface ExamplesProps {
   examples: readonly Example[];
@@ -52,7 +52,7 @@ export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
           <Tabs
             label={EXAMPLES_TEXT.label}
             items={items}
-            isCompact={items.length > MAX_WRAPPED_TABS}
+            isList={items.length >= MIN_LIST}
             isRemembered
           />
         ) : (

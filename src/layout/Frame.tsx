@@ -11,6 +11,8 @@ import { Footer } from './Footer';
 import { useEntryPageView } from './route';
 import type { SideMenuProps } from './SideMenu';
 import { SideMenu } from './SideMenu';
+import { SiteLinks } from './SiteLinks';
+import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 
 const style = css`
@@ -42,12 +44,18 @@ const style = css`
     z-index: 1;
     top: 0;
     display: flex;
-    justify-content: flex-end;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 0.75rem;
     border-bottom: 1px solid var(--border);
-    padding: 0.625rem 1.25rem;
+    padding: 0.4375rem 1.25rem;
     background: var(--background);
-    button {
-      min-height: 40px;
+    > ul {
+      flex: 1;
+    }
+    [popovertarget] {
+      min-height: 44px;
       border: 1px solid var(--border);
       border-radius: var(--radius);
       padding: 0.375rem 0.875rem;
@@ -61,9 +69,13 @@ const style = css`
   main {
     min-width: 0;
     min-height: calc(100vh - var(--top-bar));
-    padding: 1.5rem 1.25rem 0;
+    --page-top: 1.5rem;
+    padding: var(--page-top) clamp(1.25rem, 4vw, 3rem) 0;
     @media (min-width: 640px) {
-      padding: 2.5rem clamp(1.25rem, 4vw, 3rem) 0;
+      --page-top: 2rem;
+    }
+    @media (max-width: 1279px) {
+      overflow-x: clip;
     }
     outline: none;
   }
@@ -84,6 +96,19 @@ const style = css`
       width: min(420px, 100vw - 3rem);
       height: auto;
       box-shadow: var(--shadow);
+    }
+    #menu:popover-open,
+    #menu:popover-open + .backdrop {
+      transition: 180ms ease-out;
+      transition-property: translate, opacity;
+    }
+    @starting-style {
+      #menu:popover-open {
+        translate: -100%;
+      }
+      #menu:popover-open + .backdrop {
+        opacity: 0;
+      }
     }
     /* A press on it closes the menu, and reaches nothing below. */
     #menu:popover-open + .backdrop {
@@ -178,6 +203,8 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
       <div className="frame">
         <div id={MENU} popover="auto" data-level={menu.level}>
           <div className="menu-close">
+            <SiteLinks />
+            <ThemeToggle />
             <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
             </button>

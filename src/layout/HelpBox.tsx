@@ -24,6 +24,9 @@ const style = css`
     text-decoration: underline;
     text-decoration-color: transparent;
     text-underline-offset: 0.25em;
+    @media (pointer: coarse) {
+      padding: 0.625rem 0;
+    }
     &:hover {
       text-decoration-color: currentColor;
     }

@@ -28,6 +28,14 @@ const style = css`
       opacity: 1;
     }
   }
+  @media (pointer: coarse) {
+    svg {
+      top: 14px;
+    }
+    input {
+      height: 44px;
+    }
+  }
   p {
     margin: 0.375rem 0 0;
     color: var(--text-muted);

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { Tree } from '../lib/content-tree';
 import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
+import { disclosureSign } from '../theme/disclosure-sign';
 
 const style = css`
   margin: 1rem 0 1.5rem;
@@ -16,15 +17,11 @@ const style = css`
     margin: 0;
   }
   summary {
+    ${disclosureSign}
     padding-block: 0.25rem;
-    cursor: pointer;
     @media (pointer: coarse) {
       padding-block: 0.625rem;
     }
-  }
-  p + p,
-  details + p {
-    margin-top: 0.25rem;
   }
 `;
 
@@ -46,18 +43,20 @@ interface OlderVersionProps {
 }
 
 /**
- * A notice on pages of older versions. It describes how the entry changed in the next version, and
- * links to the latest one.
+ * A notice on pages of older versions. It describes how the entry changed in the next version, and links to the
+ * latest one, unless the description does.
  */
 export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
+  const isLinked = change?.by.some(({ path }) => path === newer.path);
   return (
     <aside
       css={style}
       aria-label={entryTitle ? OLDER_VERSION_TEXT.labelFor(entryTitle) : OLDER_VERSION_TEXT.label}
     >
-      {change && (
-        <>
-          <p>
+      <p>
+        {OLDER_VERSION_TEXT.pageIsFor(newer.of)}
+        {change && (
+          <>
             {OLDER_VERSION_TEXT.changes[change.verdict as Verdict](change.version)}
             {change.by.map(({ title, path }, index) => (
               <span key={path}>
@@ -67,24 +66,23 @@ export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
                 </Link>
               </span>
             ))}
-            .
-          </p>
-          {(change.note as Tree).length > 0 && (
-            <details>
-              <summary>{OLDER_VERSION_TEXT.details}</summary>
-              <Content tree={change.note as Tree} />
-            </details>
-          )}
-        </>
-      )}
-      <p>
-        {OLDER_VERSION_TEXT.pageIsFor(newer.of)}
-        <Link to={newer.path}>
-          {newer.isSame
-            ? OLDER_VERSION_TEXT.viewPage(newer.name)
-            : OLDER_VERSION_TEXT.goToLatest(newer.name)}
-        </Link>
+            {'. '}
+          </>
+        )}
+        {!isLinked && (
+          <Link to={newer.path}>
+            {newer.isSame
+              ? OLDER_VERSION_TEXT.viewPage(newer.name)
+              : OLDER_VERSION_TEXT.goToLatest(newer.name)}
+          </Link>
+        )}
       </p>
+      {change && (change.note as Tree).length > 0 && (
+        <details>
+          <summary>{OLDER_VERSION_TEXT.details}</summary>
+          <Content tree={change.note as Tree} />
+        </details>
+      )}
     </aside>
   );
 }

@@ -10,8 +10,6 @@ import { Icon } from '../ui/controls/Icon';
 import { HelpBox } from './HelpBox';
 import { MenuDropdown } from './MenuDropdown';
 import { MenuFilter } from './MenuFilter';
-import { SiteLinks } from './SiteLinks';
-import { ThemeToggle } from './ThemeToggle';
 import type { VersionMenuProps } from './VersionMenu';
 import { VersionMenu } from './VersionMenu';
 
@@ -82,6 +80,7 @@ const style = css`
       background: var(--hover);
     }
     svg {
+      flex: none;
       color: var(--text-muted);
       transition: transform 120ms;
     }
@@ -110,17 +109,6 @@ const style = css`
     }
     &[aria-current='page'] svg {
       color: inherit;
-    }
-  }
-  .top-bar-items {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    margin-top: 1.5rem;
-    border-top: 1px solid var(--border);
-    padding-top: 1rem;
-    @media (min-width: 1024px) {
-      display: none;
     }
   }
 `;
@@ -196,10 +184,6 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
         />
       ))}
       <HelpBox />
-      <div className="top-bar-items">
-        <SiteLinks />
-        <ThemeToggle />
-      </div>
     </nav>
   );
 }

@@ -14,6 +14,10 @@ const style = css`
     color: var(--text-muted);
     font-size: var(--text-menu);
     text-decoration: none;
+    @media (pointer: coarse) {
+      display: block;
+      padding-block: 0.625rem;
+    }
     &:hover {
       color: var(--text);
     }

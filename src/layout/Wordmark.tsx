@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { WORDMARK_TEXT } from '../lib/strings/frame';
+import { dark } from '../theme/tokens';
 
 const style = css`
   display: inline-flex;
@@ -12,11 +13,12 @@ const style = css`
     color: var(--text-muted);
     font-weight: 400;
   }
+  /* The brand's color in both themes. */
   rect {
-    fill: var(--accent);
+    fill: ${dark.accent};
   }
   path {
-    stroke: var(--on-accent);
+    stroke: ${dark['on-accent']};
     stroke-width: 3.2;
     stroke-linecap: round;
   }

@@ -73,7 +73,9 @@ const screenshot = css`
   }
 `;
 
-/** On phones, drawings scroll sideways so their text stays readable. */
+/**
+ * On phones, drawings have a narrow version. The others scroll sideways so their text stays readable.
+ */
 const drawing = css`
   ${style}
   ${scrollShadow}
@@ -81,6 +83,18 @@ const drawing = css`
   overflow-x: auto;
   > svg {
     min-width: 34.5rem;
+  }
+  > .narrow {
+    display: none;
+    min-width: 0;
+  }
+  @media screen and (max-width: 640px) {
+    > svg:has(+ .narrow) {
+      display: none;
+    }
+    > .narrow {
+      display: block;
+    }
   }
 `;
 

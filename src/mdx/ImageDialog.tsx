@@ -29,6 +29,9 @@ const style = css`
       max-width: 100rem;
       height: auto;
     }
+    > .narrow {
+      min-width: 0;
+    }
     img {
       max-width: 100%;
       height: auto;

@@ -61,9 +61,6 @@ const style = css`
   }
   tbody code {
     overflow-wrap: normal;
-    &.long {
-      overflow-wrap: anywhere;
-    }
     &:target {
       outline: 2px solid var(--accent);
     }
@@ -74,19 +71,22 @@ const style = css`
   .align-center {
     text-align: center;
   }
-  /* On phones, the cells of a row with a name and one or two texts are below each other. */
+  /* On phones, a row with a name and one or two texts is like a paragraph for each. Short ones share a line. */
   @media (max-width: 480px) {
     table:has(td[data-label]) {
       thead {
         display: none;
       }
-      tr,
+      tbody,
       th,
       td {
         display: block;
       }
       tr {
-        padding: 0.75rem;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.125rem 0.75rem;
+        padding: 0.625rem 0.75rem;
       }
       tbody tr:first-of-type {
         border-top: 0;
@@ -98,14 +98,18 @@ const style = css`
         max-width: none;
         padding: 0;
       }
-      th {
+      th,
+      td:not([data-label]) {
         font-weight: 600;
       }
-      td {
-        margin-top: 0.375rem;
+      td:is([data-label=''], [data-label] + [data-label]) {
+        flex-basis: 100%;
       }
-      td[data-label]::before {
-        display: block;
+      td:empty {
+        display: none;
+      }
+      td:not([data-label=''])::before {
+        margin-right: 0.375rem;
         color: var(--text-muted);
         font-size: 0.75rem;
         content: attr(data-label);

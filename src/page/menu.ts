@@ -7,8 +7,8 @@ export const MENU = 'menu';
 /** Groups that stay as the reader left them. */
 const GROUPS = `#${MENU} details[data-group]`;
 
-/** From this width, the menu is next to the page. */
-const WIDE = '(min-width: 1024px)';
+/** From these widths, the menu and the list of sections are next to the text. */
+const WIDE = ['(min-width: 1024px)', '(min-width: 1280px)'];
 
 export function openMenuGroups(): void {
   const names = openGroups(readStored(MENU_KEY, 'sessionStorage') ?? '');
@@ -28,13 +28,17 @@ export function showCurrentPage(): void {
 
 export function closeMenu(): void {
   const menu = document.getElementById(MENU);
+  if (menu) hide(menu);
+}
+
+function hide(popover: HTMLElement): void {
   // Older browsers have no popovers, and don't know the selector.
-  if (menu && 'hidePopover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+  if ('hidePopover' in popover && popover.matches(':popover-open')) popover.hidePopover();
 }
 
 /**
- * While the menu is open over the page, nothing else can get the focus. It closes when the reader follows a
- * link in it, and when the window gets wide enough.
+ * While the menu is open over the page, nothing else can get the focus. Popovers close when the reader follows
+ * a link in them, and when the window gets wide enough.
  */
 export function startMenu(): void {
   onClick(`${GROUPS} > summary`, ({ parentElement }) => {
@@ -42,8 +46,9 @@ export function startMenu(): void {
     const stored = readStored(MENU_KEY, 'sessionStorage') ?? '';
     store(MENU_KEY, withGroup(stored, dataset['group']!, !open), 'sessionStorage');
   });
-  onClick(`#${MENU} a[href]`, closeMenu);
-  window.matchMedia?.(WIDE).addEventListener('change', closeMenu);
+  const closeAll = () => document.querySelectorAll<HTMLElement>('[popover]').forEach(hide);
+  onClick('[popover] a[href]', closeAll);
+  for (const width of WIDE) window.matchMedia?.(width).addEventListener('change', closeAll);
   const onToggle = (event: Event) => {
     const { target, type, newState } = event as ToggleEvent;
     if (!(target instanceof HTMLElement) || target.id !== MENU) return;
@@ -56,7 +61,7 @@ export function startMenu(): void {
     }
     if (!isOpen || type !== 'toggle') return;
     showCurrentPage();
-    target.querySelector<HTMLElement>('.menu-close button')?.focus();
+    target.querySelector<HTMLElement>('.menu-close [popovertarget]')?.focus();
   };
   document.addEventListener('beforetoggle', onToggle, true);
   document.addEventListener('toggle', onToggle, true);

@@ -9,9 +9,9 @@ import { chosenTab, tabInUrl, tabName, TABS_KEY, withChoice } from './tab-choice
  * from the first tap on, and a component that renders them later finds what the reader selected:
  * - `[data-tabs]` contains a tab list and its panels in the same order. With `data-remembered`, the choice
  * applies to all tabs with the same names. With `data-fixed`, the URL's hash doesn't select a tab.
- * - A tab has its ID in `data-tab`, `aria-selected`, and `tabindex`.
+ * - A tab has its ID in `data-tab`, `aria-selected`, and `tabindex`. Many tabs are the options of a `select`.
  * - A panel has `data-active`. The browser's text search finds inactive panels.
- * A set sends `tabchange` when another tab becomes active.
+ * A set sends `tabchange` with the tab's ID when another tab becomes active.
  */
 const SETS = '[data-tabs]';
 
@@ -30,7 +30,7 @@ interface TabSet {
 
 function setOf(element: HTMLElement): TabSet {
   const children = [...element.children] as HTMLElement[];
-  const list = element.querySelector('[role=tablist]');
+  const list = element.querySelector('[role=tablist], .tab-row select');
   return {
     element,
     tabs: [...(list?.children ?? [])] as HTMLElement[],
@@ -43,12 +43,21 @@ function setAround(part: Element): TabSet {
 }
 
 const selectedIn = ({ tabs }: Pick<TabSet, 'tabs'>) =>
-  tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+  tabs.findIndex((tab) =>
+    tab instanceof HTMLOptionElement ? tab.selected : tab.getAttribute('aria-selected') === 'true',
+  );
+const shownIn = ({ panels }: TabSet) =>
+  panels.findIndex((panel) => panel.dataset['active'] === 'true');
 const namesIn = ({ tabs }: TabSet) => tabs.map((tab) => tabName(tab.textContent));
 
-function show({ element, tabs, panels }: TabSet, index: number): void {
-  const before = selectedIn({ tabs });
+function show(set: TabSet, index: number): void {
+  const { element, tabs, panels } = set;
+  const before = shownIn(set);
   tabs.forEach((tab, position) => {
+    if (tab instanceof HTMLOptionElement) {
+      tab.selected = position === index;
+      return;
+    }
     tab.setAttribute('aria-selected', String(position === index));
     tab.tabIndex = position === index ? 0 : -1;
   });
@@ -67,22 +76,14 @@ function show({ element, tabs, panels }: TabSet, index: number): void {
   // Writing the same text would look like new content to `startPage`'s observer.
   const text = String(index + 1);
   if (number && number.textContent !== text) number.textContent = text;
-  // Reading the row's size makes the browser compute the layout.
-  if (index > 0 || before > 0) scrollRow(tabs[index]);
-  if (before !== index) element.dispatchEvent(new Event('tabchange'));
+  if (before === index) return;
+  element.dispatchEvent(new CustomEvent('tabchange', { detail: tabs[index]?.dataset['tab'] }));
 }
 
-function scrollRow(tab: HTMLElement | undefined): void {
-  const row = tab?.parentElement;
-  if (!row || row.scrollWidth <= row.clientWidth) return;
-  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
-}
-
-/** The tab keeps its place on the screen. */
+/** The tabs keep their place on the screen. */
 function select(set: TabSet, index: number): void {
-  if (index === selectedIn(set)) return;
-  keepInPlace(set.tabs[index]!, () => {
+  if (index === shownIn(set)) return;
+  keepInPlace(set.element, () => {
     show(set, index);
     if (set.element.dataset['remembered'] === undefined) return;
     const names = namesIn(set);
@@ -168,10 +169,10 @@ export function startTabs(): void {
     const { length } = set.tabs;
     select(set, (selectedIn(set) + Number(button.dataset['step']) + length) % length);
   });
-  onClick(`${SETS} .tab-row .all`, (button) => {
-    const isOpen = button.getAttribute('aria-expanded') !== 'true';
-    button.setAttribute('aria-expanded', String(isOpen));
-    button.closest<HTMLElement>('.tab-row')!.dataset['all'] = String(isOpen);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches(`${SETS} .tab-row select`))
+      return;
+    select(setAround(target), target.selectedIndex);
   });
   document.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;

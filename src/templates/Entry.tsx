@@ -1,12 +1,11 @@
 import { Link, withPrefix } from 'gatsby';
 import { memo } from 'react';
-import { Breadcrumb } from '../layout/Breadcrumb';
-import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
+import { Contents } from '../layout/contents/Contents';
 import { listedSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
 import type { FeedAttributes } from '../layout/PageHead';
-import { PageActions } from '../layout/page/PageActions';
+import { PageBar } from '../layout/page/PageBar';
 import { PageEnd } from '../layout/page/PageEnd';
 import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
@@ -17,7 +16,7 @@ import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
 import { idScope, setupPathOf } from '../lib/paths';
-import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
+import { CONTENTS_TEXT } from '../lib/strings/frame';
 import { ENTRY_TEXT } from '../lib/strings/reference';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
@@ -97,14 +96,15 @@ export const Entry = memo(function Entry({
             <div className="head">
               <PreviousEntry entry={previous} onShow={onShowPrevious} />
               <div className="page-head">
-                <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
                 <div className="heading">
                   <h1>{call}</h1>
                   {call !== title && <p className="subtitle">{title}</p>}
                 </div>
-                <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
-                  <PageActions {...{ page: info, level: menu.level, entryTitle }} />
-                </ErrorBoundary>
+                <PageBar
+                  {...{ page: info, level: menu.level, title: call, entryTitle }}
+                  crumbs={pageCrumbs(menu, path)}
+                  hasContents={sections.length > 0}
+                />
               </div>
               {documentation?.since && (
                 <p className="note">{ENTRY_TEXT.since(documentation.since)}</p>
@@ -121,11 +121,6 @@ export const Entry = memo(function Entry({
                 </div>
               ) : (
                 <p className="lead">{page.description}</p>
-              )}
-              {sections.length > 0 && (
-                <ErrorBoundary name={CONTENTS_TEXT.part}>
-                  <ContentsDisclosure sections={sections} />
-                </ErrorBoundary>
               )}
               {documentation && <Content tree={head} />}
             </div>
@@ -153,14 +148,9 @@ export const Entry = memo(function Entry({
             </div>
           </article>
           {sections.length > 0 && (
-            <aside
-              className="contents"
-              aria-label={entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading}
-            >
-              <ErrorBoundary name={CONTENTS_TEXT.part}>
-                <Contents {...{ sections, entryTitle }} />
-              </ErrorBoundary>
-            </aside>
+            <ErrorBoundary name={CONTENTS_TEXT.part}>
+              <Contents {...{ sections, entryTitle }} />
+            </ErrorBoundary>
           )}
         </div>
       </AnchorsContext>

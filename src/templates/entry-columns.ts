@@ -9,6 +9,13 @@ export const entryColumns = css`
     margin-top: 4rem;
     border-top: 1px solid var(--border-strong);
     padding-top: 3rem;
+    @media (max-width: 1279px) {
+      padding-top: var(--page-top);
+    }
+  }
+  /* The next entry is already below. */
+  &:has(+ [data-entry]) .end > nav:not(:focus-within) {
+    display: none;
   }
   /* The start of the last entry must be able to reach the top of the window, too. */
   &:last-child {
@@ -18,7 +25,7 @@ export const entryColumns = css`
     max-width: var(--measure);
   }
   .examples {
-    margin-block: 1.5rem;
+    margin-top: 0.25rem;
   }
   h1:focus {
     outline: none;
@@ -41,6 +48,9 @@ export const entryColumns = css`
   }
   .head .lead {
     font-size: 1rem;
+    @media (max-width: 1279px) {
+      margin-bottom: 0.5rem;
+    }
   }
   .head .code-block {
     margin-bottom: 0;
@@ -86,7 +96,7 @@ export const entryColumns = css`
       }
       .examples {
         grid-area: examples;
-        margin-block: 0;
+        margin-top: 0;
       }
       .examples > div {
         position: sticky;

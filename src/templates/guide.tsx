@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Breadcrumb } from '../layout/Breadcrumb';
-import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
+import { Contents } from '../layout/contents/Contents';
 import { contentsColumns } from '../layout/contents/contents-columns';
 import { listedSections } from '../layout/contents/sections';
-import { PageActions } from '../layout/page/PageActions';
+import { PageBar } from '../layout/page/PageBar';
 import { PageEnd } from '../layout/page/PageEnd';
 import { PageHead } from '../layout/PageHead';
 import type { FeedAttributes } from '../layout/PageHead';
@@ -15,7 +14,7 @@ import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
-import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
+import { CONTENTS_TEXT } from '../lib/strings/frame';
 import { Content } from '../mdx/Content';
 import { SearchButton } from '../search/SearchButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -60,22 +59,17 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
     >
       <article className="article">
         <div className="page-head">
-          {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
           <h1>{unbroken(title, HYPHENATED_WORD)}</h1>
           {path !== '/' && (
-            <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
-              <PageActions page={info} level={menu.level} />
-            </ErrorBoundary>
+            <PageBar
+              {...{ page: info, level: menu.level, title, hasContents }}
+              crumbs={pageCrumbs(menu, path)}
+            />
           )}
         </div>
         {page.availability && <p className="note">{availabilityText(page.availability)}</p>}
         <p className="lead">{description}</p>
         {path === '/' && <SearchButton isLarge />}
-        {hasContents && (
-          <ErrorBoundary name={CONTENTS_TEXT.part}>
-            <ContentsDisclosure sections={sections} />
-          </ErrorBoundary>
-        )}
         {page.app && <BuiltNote {...page.app} />}
         <ImagesContext value={pageImages(page.images)}>
           <Content tree={tree as unknown as Tree} />
@@ -84,11 +78,9 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
         {path !== '/' && <Pagination {...adjacentPages(menu.groups, path)} />}
       </article>
       {hasContents && (
-        <aside className="contents">
-          <ErrorBoundary name={CONTENTS_TEXT.part}>
-            <Contents sections={sections} />
-          </ErrorBoundary>
-        </aside>
+        <ErrorBoundary name={CONTENTS_TEXT.part}>
+          <Contents sections={sections} />
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -26,6 +26,10 @@ const styles = css`
   }
   html {
     scroll-padding-top: calc(var(--top-bar) + 1.25rem);
+    container-type: scroll-state;
+    @media (max-width: 1279px) {
+      scroll-padding-top: calc(var(--top-bar) + var(--page-bar) + 1.25rem);
+    }
     -webkit-text-size-adjust: 100%;
     scrollbar-color: var(--border-strong) transparent;
   }

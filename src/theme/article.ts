@@ -11,20 +11,12 @@ export const article = css`
     letter-spacing: -0.022em;
     line-height: 1.2;
   }
-  /* The title comes before the page's actions, so that text browsers and agents find it first. */
-  .article .page-head {
-    display: grid;
-    grid-template: 'crumbs actions' auto 'heading heading' auto / minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0.75rem 1rem;
-    > nav {
-      grid-area: crumbs;
-    }
-    > :is(h1, .heading) {
-      grid-area: heading;
-    }
-    > details {
-      grid-area: actions;
+  /* The title comes before the page's bar, so that text browsers and agents find it first. */
+  @media (min-width: 1280px) {
+    .article .page-head {
+      display: flex;
+      flex-direction: column;
+      gap: 0.75rem;
     }
   }
   /* A fact about the page, below its title. */

@@ -38,6 +38,7 @@ export const codeBlock = css`
       /* Its place is reserved, because it appears later than the rest, which must not move. */
       .wrap {
         display: grid;
+        order: -1;
       }
       &:not([data-long]) .wrap {
         visibility: hidden;

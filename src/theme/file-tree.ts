@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { disclosureSign } from './disclosure-sign';
 
 /** Folders are disclosures. Without styles, they're plain nested lists. */
 export const fileTree = css`
@@ -23,12 +24,9 @@ export const fileTree = css`
       margin: 0;
       padding: 0.125rem 0 0.125rem 1rem;
     }
-    /* The marker of a disclosure is as wide as the indent of the other entries. */
-    li:has(> details) {
-      padding-left: 0;
-    }
     summary {
-      cursor: pointer;
+      ${disclosureSign}
+      margin-left: -1rem;
     }
     svg {
       margin-right: 0.375rem;

@@ -70,6 +70,7 @@ export const FALLBACK_FONT = "'Geist fallback', system-ui, sans-serif";
 
 export const sizes = {
   'top-bar': '60px',
+  'page-bar': '44px',
   'side-menu': '420px',
   measure: '46rem',
   'measure-text': '40rem',

@@ -35,7 +35,18 @@ const ENTRIES = [
   ...['/reference/dart/select', '/reference/python/select', '/reference/cli/supabase-db-push'],
   ...(IS_ALL ? longest('reference', 300) : []),
 ];
+/** Tutorials contain entire files, with longer lines. */
+const SHORTER_GUIDES = [
+  ...['/guides/with-nextjs', '/guides/auth/row-level-security', '/guides/auth/overview'],
+  ...['/guides/database', '/guides/getting-started', '/guides/functions', '/guides/realtime'],
+];
 const GUIDES = longest('guides', IS_ALL ? 20 : 5);
+/** Where a reader of a reference scans for a word. */
+const LOOKUPS = [
+  '/reference/javascript/v1-to-v2',
+  '/reference/errors/auth',
+  '/reference/cli/config',
+];
 
 async function problems(
   paths: readonly string[],
@@ -119,23 +130,106 @@ test('an entry says what it takes, what it returns, and how it fails, before the
   expect(found).toEqual(order.map((id) => `/reference/javascript/sign-up: ${id}`));
 });
 
-test('fingers can hit every control outside of text', async () => {
-  const paths = ['/', GUIDES[0]!, SELECT, '/reference/errors/auth'];
+test.each([
+  ['a phone', PHONE, 260, 560],
+  ['a desktop', DESKTOP, 260, 400],
+])('on %s, the text of a guide and its first section start near the top', async (...row) => {
+  const [, options, textLimit, sectionLimit] = row;
+  const paths = ['/guides/auth/row-level-security', '/guides/database', '/guides/storage'];
+  const found = await problems(paths, options, (page) =>
+    page.evaluate(
+      (limits) =>
+        limits.flatMap(([selector, limit]) => {
+          const { top } = document.querySelector(selector)!.getBoundingClientRect();
+          return top > limit ? [`${selector} is at ${Math.round(top)} px`] : [];
+        }),
+      [
+        ['main .lead', textLimit],
+        ['main .content h2', sectionLimit],
+      ] as [string, number][],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('on a phone, the title and the sections of the page stay within reach', async () => {
+  const found = await problems(['/guides/auth/row-level-security', SELECT], PHONE, async (page) => {
+    const title = (await page.locator('h1').first().textContent())!;
+    await page.evaluate(() => scrollTo(0, 1600));
+    // Some browsers hide the bar while the reader scrolls down.
+    await page.evaluate(() => scrollBy(0, -100));
+    await page.waitForTimeout(300);
+    return page.evaluate((title) => {
+      const bar = document.elementFromPoint(innerWidth / 2, 82)?.closest('.page-bar');
+      if (!bar) return ['no bar'];
+      const { top, height } = bar.getBoundingClientRect();
+      return [
+        ...(top === 60 && height === 44 ? [] : [`the bar is at ${top} px, and ${height} px high`]),
+        ...(bar.textContent.includes(title) ? [] : ['no title']),
+      ];
+    }, title);
+  });
+  expect(found).toEqual([]);
+});
+
+test('few code blocks need to scroll sideways on a desktop', async () => {
+  const counts: number[] = [];
+  await problems([...SHORTER_GUIDES, ...ENTRIES], DESKTOP, async (page) => {
+    counts.push(
+      ...(await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll('main .code-block > pre')];
+        return blocks
+          .filter((block) => block.checkVisibility())
+          .map(({ scrollWidth, clientWidth }) => Number(scrollWidth > clientWidth));
+      })),
+    );
+    return [];
+  });
+  const share = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  expect(counts.length).toBeGreaterThan(20);
+  expect(share).toBeLessThanOrEqual(0.2);
+});
+
+test('on a phone, drawings with a narrow version show all of it', async () => {
+  const paths = [
+    '/guides/getting-started/architecture',
+    '/guides/auth/overview',
+    '/guides/storage',
+  ];
   const found = await problems(paths, PHONE, (page) =>
     page.evaluate(() => {
-      const controls = document.querySelectorAll('header *, main *, #menu *');
-      return [...controls].flatMap((control) => {
-        if (!control.matches('a, button, summary, input, select')) return [];
-        if (control.closest('p, li:not(nav li), td, th, figure pre, h1, h2, h3, h4')) return [];
-        if (control.matches('.proof summary, .libs a, .article nav ol a')) return [];
-        const { width, height } = control.getBoundingClientRect();
-        const isSmall = control.checkVisibility({ opacityProperty: true }) && height < 40;
-        return isSmall && width > 1 ? [`${control.textContent.trim()} is ${height} px high`] : [];
-      });
+      const drawings = [...document.querySelectorAll('main [role=img]:has(.narrow)')];
+      if (drawings.length === 0) return ['no drawing'];
+      return drawings.flatMap(({ scrollWidth, clientWidth }) =>
+        scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`] : [],
+      );
     }),
   );
+  expect(found).toEqual([]);
+});
+
+test('fingers can hit every control outside of text', async () => {
+  const paths = ['/', GUIDES[0]!, SELECT, '/reference/errors/auth'];
+  const found = await problems(paths, PHONE, async (page) => {
+    const inPage = await page.evaluate(smallControls);
+    await page.locator('header .open').click();
+    return [...inPage, ...(await page.evaluate(smallControls))];
+  });
   expect([...new Set(found)]).toEqual([]);
 });
+
+/** Runs in the browser. */
+function smallControls(): string[] {
+  const controls = document.querySelectorAll('header *, main *, #menu *');
+  return [...controls].flatMap((control) => {
+    if (!control.matches('a, button, summary, input, select')) return [];
+    if (control.closest('p, li:not(nav li), td, th, figure pre, h1, h2, h3, h4')) return [];
+    if (control.matches('.proof summary, .libs a, .article nav ol a')) return [];
+    const { width, height } = control.getBoundingClientRect();
+    const isSmall = control.checkVisibility({ opacityProperty: true }) && height < 40;
+    return isSmall && width > 1 ? [`${control.textContent.trim()} is ${height} px high`] : [];
+  });
+}
 
 test('the list of contents shows where the reader is', async () => {
   const found = await problems(GUIDES, DESKTOP, async (page) => {
@@ -161,18 +255,40 @@ test('the list of contents shows where the reader is', async () => {
   expect(found).toEqual([]);
 });
 
-test('on a phone, a table of texts is a list of rows without broken code', async () => {
-  const path = '/reference/javascript/v1-to-v2';
-  const paths = [path, '/reference/errors/auth', '/reference/errors/data-api'];
-  const found = await problems(paths, PHONE, (page) =>
+test('on a phone, tables of texts are lists of rows, and no word of code is broken', async () => {
+  const found = await problems(LOOKUPS, PHONE, (page) =>
     page.evaluate(() => {
+      const wide = [...document.querySelectorAll('main table:has(td[data-label])')].filter(
+        ({ scrollWidth, parentElement }) => scrollWidth > parentElement!.clientWidth,
+      );
       const codes = [...document.querySelectorAll('main td code, main th code')];
-      return codes.flatMap((code) => {
-        const isBroken = code.getClientRects().length > 1 && !/[\s(/.,_-]/.test(code.textContent);
-        return isBroken ? [code.textContent] : [];
+      const broken = codes.filter((code) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { index, 0: word } of node.textContent!.matchAll(/[a-z]{2,}/gi)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const { height } = range.getBoundingClientRect();
+            if (height > 1.5 * parseFloat(getComputedStyle(code).lineHeight)) return true;
+          }
+        }
+        return false;
       });
+      return [
+        ...wide.map(({ textContent }) => `a wide table: ${textContent.slice(0, 40)}`),
+        ...broken.map(({ textContent }) => textContent),
+      ];
     }),
   );
+  expect(found).toEqual([]);
+});
+
+test('on a phone, the list of changes between versions is at most 13,000 px long', async () => {
+  const found = await problems([LOOKUPS[0]!], PHONE, async (page) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    return height > 13_000 ? [`${height} px`] : [];
+  });
   expect(found).toEqual([]);
 });
 

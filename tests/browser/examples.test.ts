@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { readBuiltPage } from '../build/built-site';
 import { layoutShift } from './layout-shift';
 import { testPages } from './test-pages';
@@ -8,28 +9,37 @@ const { open } = pages;
 const EQ = '/reference/javascript/v1/eq';
 const NEQ = '/reference/javascript/v1/neq';
 const SELECT = '/reference/javascript/select';
-const selected = '[role=tab][aria-selected=true]';
+/** The active example of the first entry, whether the examples are tabs or a list. */
+const selected = (page: Page) =>
+  page.locator('.examples [role=tabpanel][data-active=true] > .tab-name').first();
 
 /** An example of both entries that's the first one in neither. */
 const [SHARED = ''] = exampleNames(EQ)
   .slice(1)
   .filter((name) => exampleNames(NEQ).slice(1).includes(name));
 
+async function choose(page: Page, name: string): Promise<void> {
+  const examples = page.locator('.examples').first();
+  const list = examples.locator('.tab-row select');
+  if (await list.isVisible()) await list.selectOption(name);
+  else await examples.getByRole('tab', { name, exact: true }).click();
+}
+
 function exampleNames(path: string): string[] {
   return readBuiltPage(path)
-    .root.querySelectorAll('.examples [role=tab]')
+    .root.querySelectorAll('.examples .tab-name')
     .map(({ text }) => text);
 }
 
 test('an entry opens on the example chosen on another entry, without a layout shift', async () => {
   const page = await open(EQ);
-  await page.getByRole('tab', { name: SHARED, exact: true }).first().click();
+  await choose(page, SHARED);
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
   await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
-  expect(await page.locator(selected).first().textContent()).toBe(SHARED);
+  expect(await selected(page).textContent()).toBe(SHARED);
   await visit(page, pages.url + NEQ);
-  expect(await page.locator(selected).first().textContent()).toBe(SHARED);
+  expect(await selected(page).textContent()).toBe(SHARED);
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -43,30 +53,25 @@ test('if storage is blocked, the choice lasts until the page is closed', async (
       });
     }),
   );
-  await page.getByRole('tab', { name: SHARED, exact: true }).first().click();
+  await choose(page, SHARED);
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
   await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
-  expect(await page.locator(selected).first().textContent()).toBe(SHARED);
+  expect(await selected(page).textContent()).toBe(SHARED);
 });
 
-test.each([1280, 390])('at %d px, many tabs are in one row that can be expanded', async (width) => {
+test.each([1280, 390])('at %d px, many examples are a list in one row', async (width) => {
   const page = await open(SELECT, { viewport: { width, height: 800 } });
-  const row = page.getByRole('tablist', { name: 'Examples' }).first();
-  const height = async () => (await row.boundingBox())!.height;
-  expect(await height()).toBeLessThan(40);
-  const tabs = row.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('End');
-  const [box, frame] = [await tabs.last().boundingBox(), await row.boundingBox()];
-  expect(box!.x).toBeGreaterThanOrEqual(frame!.x);
-  expect(box!.x + box!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
+  const names = exampleNames(SELECT);
+  const list = page.getByRole('combobox', { name: 'Examples' }).first();
+  expect(await list.locator('option').allTextContents()).toEqual(names);
+  const row = page.locator('.examples .tab-row').first();
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(44);
+  await list.selectOption(names[2]!);
+  expect(await selected(page).textContent()).toBe(names[2]);
   await page.getByRole('button', { name: 'Next tab' }).first().click();
-  expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
-  const all = page.getByRole('button', { name: /show all tabs$/ }).first();
-  await all.click();
-  expect(await all.getAttribute('aria-expanded')).toBe('true');
-  expect(await height()).toBeGreaterThan(60);
+  expect(await selected(page).textContent()).toBe(names[3]);
+  expect(await list.locator('option:checked').textContent()).toBe(names[3]);
 });
 
 test('without JavaScript, every example is shown below its name', async () => {
@@ -74,5 +79,5 @@ test('without JavaScript, every example is shown below its name', async () => {
   const names = page.locator('.examples .tab-name');
   expect(await names.count()).toBeGreaterThan(6);
   for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
-  expect(await page.locator('.tab-steps').isVisible()).toBe(false);
+  expect(await page.locator('.tab-row').isVisible()).toBe(false);
 });

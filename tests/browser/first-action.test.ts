@@ -38,6 +38,7 @@ interface Part {
 type Press = (selector: string) => Promise<void>;
 
 const MENU_OPEN = "document.querySelector('#menu').matches(':popover-open')";
+const CONTENTS_OPEN = "document.querySelector('aside.contents').matches(':popover-open')";
 const SEARCH_OPEN =
   "document.querySelector('#search-dialog').open && document.activeElement.id === 'search-field'";
 const SEARCH_CLOSED = "!document.querySelector('#search-dialog').open";
@@ -45,7 +46,7 @@ const LIGHT = "document.documentElement.className === ''";
 const SETTINGS = "[...document.querySelectorAll('[role=dialog]')].some((d) => d.checkVisibility())";
 const tabIs = (number: number) =>
   `[...document.querySelectorAll('main [data-tabs]')].find((s) => s.checkVisibility()).` +
-  `querySelectorAll('[role=tab]')[${number}].getAttribute('aria-selected') === 'true'`;
+  `querySelectorAll('[role=tabpanel]')[${number}].dataset.active === 'true'`;
 const isOpen = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].some((d) => d.open && d.checkVisibility())`;
 const escape = (page: Page) => page.keyboard.press('Escape');
@@ -56,7 +57,7 @@ const PARTS: Part[] = [
   {
     name: 'the menu, closed with its button',
     ...{ path: GUIDE, devices: ['phone'], act: openMenu, effect: MENU_OPEN },
-    undo: (_, press) => press('#menu .menu-close button'),
+    undo: (_, press) => press('#menu .menu-close [popovertarget]'),
   },
   {
     name: 'the menu, closed with a tap next to it',
@@ -128,10 +129,10 @@ const PARTS: Part[] = [
     undo: (_, press) => press('.examples [data-step="-1"]'),
   },
   {
-    name: 'the list of all examples',
-    ...{ path: ENTRY, effect: "document.querySelector('.tab-row').dataset.all === 'true'" },
-    act: (_, press) => press('.examples .tab-row .all'),
-    undo: (_, press) => press('.examples .tab-row .all'),
+    name: 'another example of a list',
+    ...{ path: ENTRY, effect: tabIs(1), undone: tabIs(0) },
+    act: (page) => page.locator('.examples select').selectOption({ index: 1 }),
+    undo: (page) => page.locator('.examples select').selectOption({ index: 0 }),
   },
   {
     name: 'a disclosure',
@@ -140,10 +141,10 @@ const PARTS: Part[] = [
     undo: (_, press) => press('.examples details:first-of-type:not(.proof) > summary'),
   },
   {
-    name: 'the list of sections above the article',
-    ...{ path: GUIDE, devices: ['phone'], effect: isOpen('.contents-top details') },
-    act: (_, press) => press('.contents-top summary'),
-    undo: (_, press) => press('.contents-top summary'),
+    name: 'the list of sections on a phone',
+    ...{ path: GUIDE, devices: ['phone'], effect: CONTENTS_OPEN },
+    act: (_, press) => press('.open-contents'),
+    undo: (_, press) => press('.open-contents'),
   },
   {
     name: 'copying code',

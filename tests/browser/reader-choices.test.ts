@@ -67,24 +67,31 @@ test.each([MFA, CONFIG])(
   'on narrow windows, %s lists its sections without scripts',
   async (path) => {
     const page = await open(path, { viewport: PHONE, javaScriptEnabled: false });
-    const contents = page.locator('.contents-top');
-    await contents.locator('summary').click();
-    const link = contents.getByRole('link').nth(1);
-    expect(await link.isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    const contents = page.locator('aside.contents');
     expect(await contents.isVisible()).toBe(false);
-    expect(await page.locator('aside.contents').isVisible()).toBe(true);
+    await page.locator('.open-contents').click();
+    expect(await contents.getByRole('link').nth(1).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await page.locator('.open-contents').isVisible()).toBe(false);
+    expect(await contents.isVisible()).toBe(true);
   },
 );
 
-test('the list above a page marks the current section', async () => {
+test('on a phone, a link in the list of sections closes it, and its section is marked', async () => {
   const page = await open(CONFIG, { viewport: PHONE });
-  const contents = page.locator('.contents-top');
-  await contents.locator('summary').click();
+  const contents = page.locator('aside.contents');
   const link = contents.getByRole('link').nth(2);
+  await page.locator('.open-contents').click();
   await link.click();
-  await page.waitForFunction(() => document.querySelector('.contents-top [aria-current]'));
-  expect(await link.getAttribute('aria-current')).toBe('true');
+  await contents.waitFor({ state: 'hidden' });
+  const { hash } = new URL(page.url());
+  const [bar, heading] = await Promise.all(
+    ['.page-bar', hash].map((selector) => page.locator(selector).first().boundingBox()),
+  );
+  expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  await page.locator('.open-contents').click();
+  await contents.locator(`a[href$="${hash}"][aria-current=true]`).waitFor();
 });
 
 test('single-key shortcuts can be turned off, and stay off', async () => {

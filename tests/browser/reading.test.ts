@@ -64,7 +64,7 @@ test('the copy button copies commands without prompts and output', async () => {
 });
 
 test('examples are tabs: one panel is shown, and arrow keys change it', async () => {
-  const page = await open(SELECT);
+  const page = await open('/reference/javascript/eq');
   const tabs = page.getByRole('tablist', { name: 'Examples' }).getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');

@@ -49,8 +49,8 @@ jest.mock('../../src/theme/StyleCache', () => ({
   StyleCache: ({ children }: { children: ReactElement }) => children,
 }));
 jest.mock('../../src/mdx/Endpoint', () => mockBreakable('../../src/mdx/Endpoint', 'Endpoint'));
-jest.mock('../../src/ui/disclosure/TabSteps', () =>
-  mockBreakable('../../src/ui/disclosure/TabSteps', 'TabSteps'),
+jest.mock('../../src/ui/disclosure/TabPicker', () =>
+  mockBreakable('../../src/ui/disclosure/TabPicker', 'TabPicker'),
 );
 
 beforeAll(completeDom);
@@ -227,11 +227,11 @@ const Broken = (): never => {
 const tab = (id: string, content: ReactElement = <p>{id} text</p>) => ({ id, label: id, content });
 
 test('shows the content of every tab if the tabs throw', async () => {
-  breakPart('TabSteps');
-  render(<Tabs label="Languages" items={[tab('one'), tab('two')]} isCompact />);
+  breakPart('TabPicker');
+  render(<Tabs label="Languages" items={[tab('one'), tab('two')]} isList />);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   for (const text of ['one text', 'two text']) expect(screen.getByText(text)).toBeTruthy();
-  await expectNoLoop('TabSteps');
+  await expectNoLoop('TabPicker');
 });
 
 test('the other tabs work if the content of one tab throws', () => {

@@ -9,7 +9,7 @@ test('breadcrumbs with a page are links', () => {
     { name: 'Auth', url: '/guides/auth' },
     { name: 'Sign in', url: null },
   ];
-  render(<Breadcrumb crumbs={crumbs} />);
+  render(<Breadcrumb crumbs={crumbs} title="Page" />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...['Docs', 'Auth', 'Sign in'],
@@ -25,7 +25,7 @@ test('a menu and its group can have the same name without a warning', () => {
     { name: 'Auth', url: '/guides/auth' },
     { name: 'Auth', url: null },
   ];
-  render(<Breadcrumb crumbs={crumbs} />);
+  render(<Breadcrumb crumbs={crumbs} title="Page" />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();

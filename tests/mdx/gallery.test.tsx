@@ -14,7 +14,7 @@ const PARTS: Record<string, string> = {
   LateButton: 'for the page frame and code blocks, which are pressed before they are hydrated',
   MenuItems: 'part of DropdownMenu and ContextMenu',
   PageBoundary: 'wraps the whole page',
-  TabSteps: 'part of Tabs',
+  TabPicker: 'part of Tabs',
   unbroken: 'a function for texts in other components',
   useLazyDialog: 'a hook for the dialogs of other components',
 };

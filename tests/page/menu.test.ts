@@ -104,7 +104,7 @@ describe('the current page', () => {
 
 describe('the menu over the page', () => {
   const PAGE = `<header data-behind-menu></header>
-    <div id="menu"><div class="menu-close"><button>Close</button></div><a href="#x">Page</a></div>
+    <div id="menu" popover><div class="menu-close"><button>Theme</button><button popovertarget="menu">Close</button></div><a href="#x">Page</a></div>
     <main data-behind-menu><a href="#y">Link</a></main>`;
   let isOpen: boolean;
 

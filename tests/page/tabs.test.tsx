@@ -121,11 +121,11 @@ test('a press on the selected tab is no choice', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('the clicked tab keeps its position on the screen', async () => {
+test('the tabs keep their position on the screen', async () => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
   renderTabs(['One', 'Two']);
   jest
-    .spyOn(screen.getByRole('tab', { name: 'Two' }), 'getBoundingClientRect')
+    .spyOn(document.querySelector('[data-tabs]')!, 'getBoundingClientRect')
     .mockReturnValueOnce({ top: 400 } as DOMRect)
     .mockReturnValueOnce({ top: 150 } as DOMRect);
   await clickTab('Two');
@@ -146,48 +146,36 @@ test.each([
   expect(selected()).toEqual([changes ? 'Two' : 'One']);
 });
 
-describe('compact tabs', () => {
-  test('have buttons that step through them and wrap around', async () => {
-    renderTabs(['One', 'Two', 'Three'], { isCompact: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Next tab' }));
+describe('a list of tabs', () => {
+  const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Examples' });
+
+  test('shows the panel that the reader chooses, and remembers it', async () => {
+    renderTabs(['One', 'Two', 'Three'], { isList: true });
+    await userEvent.selectOptions(list(), 'Two');
+    expect([list().value, shown()]).toEqual(['two', ['Two']]);
+    expect(screen.getByText('2').parentElement!.textContent).toBe('2 of 3');
+    renderTabs(['Two', 'One']);
     expect(selected()).toEqual(['Two']);
-    await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
-    expect(selected()).toEqual(['Three']);
-    expect(screen.getByRole('button', { name: /^3\s*\/3/ })).toBeTruthy();
+    await clickTab('One');
+    expect([list().value, shown()]).toEqual(['one', ['One', 'One']]);
   });
 
-  test('have a button that shows all tabs', async () => {
-    renderTabs(['One', 'Two'], { isCompact: true });
-    const all = screen.getByRole('button', { name: /show all tabs$/ });
-    const state = () => [
-      all.getAttribute('aria-expanded'),
-      all.closest<HTMLElement>('.tab-row')!.dataset['all'],
-    ];
-    expect(state()).toEqual(['false', 'false']);
-    await userEvent.click(all);
-    expect(state()).toEqual(['true', 'true']);
-    await userEvent.click(all);
-    expect(state()).toEqual(['false', 'false']);
+  test('has buttons that step through the tabs and wrap around', async () => {
+    renderTabs(['One', 'Two', 'Three'], { isList: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Next tab' }));
+    expect([list().value, shown()]).toEqual(['two', ['Two']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
+    expect([list().value, shown()]).toEqual(['three', ['Three']]);
   });
 
-  test.each([
-    ['Two', 60],
-    ['One', 0],
-  ])('scroll their row to the selected tab %s', (name, left) => {
-    renderTabs(['One', 'Two'], { isCompact: true });
-    const row = screen.getByRole('tablist');
-    Object.defineProperties(row, {
-      scrollWidth: { value: 500 },
-      clientWidth: { value: 100 },
-      getBoundingClientRect: { value: () => ({ left: 0, width: 100 }) },
-    });
-    for (const [index, tab] of screen.getAllByRole('tab').entries()) {
-      const box = { left: index * 100, width: 20, top: 0 } as DOMRect;
-      jest.spyOn(tab, 'getBoundingClientRect').mockReturnValue(box);
-    }
-    fireEvent.click(screen.getByRole('tab', { name }));
-    expect(row.scrollLeft).toBe(left);
+  test('opens on the initial tab, and on the one in the hash of the URL', () => {
+    renderTabs(['One', 'Two'], { isList: true, active: 'two' });
+    expect([list().value, shown()]).toEqual(['two', ['Two']]);
+    document.body.innerHTML = '';
+    goTo('/#three');
+    renderTabs(['One', 'Two', 'Three'], { isList: true });
+    expect([list().value, shown()]).toEqual(['three', ['Three']]);
   });
 });
 
@@ -337,21 +325,23 @@ describe('a tab that the reader has selected', () => {
     return { render: (next: ReactElement) => act(() => root.render(next)) };
   }
   const press = (name: string) => () => screen.getByRole('tab', { name }).click();
+  const choose = (value: string) => () =>
+    void fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
   test.each([
-    ['tabs', false],
-    ['compact tabs', true],
-  ])('stays when %s are hydrated and rendered again', async (_, isCompact) => {
+    ['tabs', false, press('Two'), press('One')],
+    ['a list', true, choose('two'), choose('one')],
+  ])('stays when %s are hydrated and rendered again', async (_, isList, second, first) => {
     const onChange = jest.fn();
     const set = (labels: string[]) => (
-      <Tabs label="Examples" items={items(labels)} {...{ isCompact, onChange }} />
+      <Tabs label="Examples" items={items(labels)} {...{ isList, onChange }} />
     );
-    const page = await hydrate(set(['One', 'Two']), press('Two'));
-    expect([selected(), shown()]).toEqual([['Two'], ['Two']]);
+    const page = await hydrate(set(['One', 'Two']), second);
+    expect(shown()).toEqual(['Two']);
     expect(onRecoverableError).not.toHaveBeenCalled();
     await page.render(set(['One', 'Two']));
-    expect([selected(), shown()]).toEqual([['Two'], ['Two']]);
-    await clickTab('One');
+    expect(shown()).toEqual(['Two']);
+    first();
     expect(shown()).toEqual(['One']);
     expect(onChange.mock.calls).toEqual([['one']]);
   });

@@ -64,6 +64,13 @@ describe.each([
   test.each(PAIRS)('%s is legible on %s', (front, back) => {
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
   });
+
+  test('what is under the pointer is visible, and so are the edges of fields', () => {
+    expect(contrast(palette.hover, palette.background)).toBeGreaterThanOrEqual(1.08);
+    for (const back of ['background', 'surface'] as const) {
+      expect(contrast(palette['border-input'], palette[back])).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
 
 test('both palettes have the same tokens', () => {

@@ -26,7 +26,10 @@ function withHyphens(name: string): string {
   return words.match(/[a-z\d]+/g)?.join('-') ?? 'image';
 }
 
-/** In the dark theme, an image whose name ends in `-dark` replaces the one without that ending. */
+/**
+ * An image whose name ends in `-dark` replaces the one without that ending in the dark theme, and a drawing
+ * whose name ends in `-narrow` does so on phones.
+ */
 export function findUnusedImages({
   pages,
   parts,
@@ -39,9 +42,9 @@ export function findUnusedImages({
     ),
   );
   // An SVG has the colors of both themes, so it has no dark version.
-  const lightVersion = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)/, '');
+  const written = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)|-narrow(?=\.svg$)/, '');
   return [...images]
-    .filter((url) => !shown.has(url) && !shown.has(lightVersion(url)))
+    .filter((url) => !shown.has(url) && !shown.has(written(url)))
     .map((url) => ({
       file: `content${url}`,
       line: 1,

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { CONTENTS_TEXT } from '../../lib/strings/frame';
-import { AnchorsContext } from '../../mdx/anchors';
-import { Icon } from '../../ui/controls/Icon';
+import { AnchorsContext, useAnchor } from '../../mdx/anchors';
 import { useActiveSection } from './useActiveSection';
 
 const style = css`
@@ -32,6 +31,9 @@ const style = css`
     &:hover {
       color: var(--text);
     }
+    @media (pointer: coarse) {
+      padding-block: 0.75rem;
+    }
     &[aria-current] {
       border-color: var(--accent);
       color: var(--accent);
@@ -39,46 +41,6 @@ const style = css`
   }
   [data-depth='3'] a {
     padding-left: 1.75rem;
-  }
-`;
-
-const disclosure = css`
-  margin: -0.5rem 0 2rem;
-  border: 1px solid var(--border);
-  border-radius: var(--radius);
-  background: var(--surface);
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 0.625rem 1rem;
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    svg {
-      color: var(--text-muted);
-      @media (prefers-reduced-motion: no-preference) {
-        transition: transform 120ms;
-      }
-    }
-  }
-  details[open] > summary svg {
-    transform: rotate(90deg);
-  }
-  && ul {
-    margin: 0 1rem 0.875rem;
-  }
-  a {
-    padding-block: 0.375rem;
-    @media (pointer: coarse) {
-      padding-block: 0.75rem;
-    }
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -95,48 +57,33 @@ interface ContentsProps {
   entryTitle?: string | undefined;
 }
 
-function labelOf(entryTitle: string | undefined): string {
-  return entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading;
-}
+/** The ID of the list, in the scope of its entry. */
+export const CONTENTS = 'contents';
 
-/** The headings of the page, with the current one highlighted. */
+/**
+ * The headings of the page, with the current one highlighted. In narrow windows, it's a popover that the page's bar
+ * opens.
+ */
 export function Contents({ sections, entryTitle }: ContentsProps) {
+  const { id } = useAnchor(CONTENTS);
+  const label = entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading;
   return (
-    <nav css={style} aria-label={labelOf(entryTitle)}>
-      <p>{CONTENTS_TEXT.heading}</p>
-      <SectionList sections={sections} isVisible />
-    </nav>
+    <aside className="contents" id={id} popover="auto" aria-label={label}>
+      <nav css={style} aria-label={label}>
+        <p>{CONTENTS_TEXT.heading}</p>
+        <SectionList sections={sections} />
+      </nav>
+    </aside>
   );
-}
-
-/** The same list, collapsed, for windows that have no room for it next to the article. */
-export function ContentsDisclosure({ sections }: Pick<ContentsProps, 'sections'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div css={[style, disclosure]} className="contents-top">
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
-          {CONTENTS_TEXT.heading}
-          <Icon name="chevron" size={16} />
-        </summary>
-        <SectionList sections={sections} isVisible={isOpen} />
-      </details>
-    </div>
-  );
-}
-
-interface SectionListProps {
-  sections: readonly Section[];
-  isVisible: boolean;
 }
 
 /** Distance of the current section from the edges of the list's box, in pixels. */
 const MARGIN = 24;
 
-function SectionList({ sections, isVisible }: SectionListProps) {
+function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {
   const { prefix, url } = use(AnchorsContext);
-  const active = useActiveSection(sections, prefix, isVisible);
   const list = useRef<HTMLUListElement>(null);
+  const active = useActiveSection(sections, prefix, list);
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
     const box = link?.closest('aside');

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 
 /** A section becomes active when its heading is this close to the top of the window, in pixels. */
-const READING_LINE = 120;
+const READING_LINE = 140;
 /** Distance in pixels that a page can scroll without the reader, for example when a font arrives. */
 const TOLERANCE = 2;
 
@@ -13,19 +14,19 @@ const TOLERANCE = 2;
  *
  * @param sections The sections in order.
  * @param prefix Comes before the ID of each heading on the page.
- * @param isEnabled If false, scrolling isn't watched.
+ * @param list The list that shows it. While it's hidden, nothing is measured.
  */
 export function useActiveSection(
   sections: readonly { id: string }[],
-  prefix = '',
-  isEnabled = true,
+  prefix: string,
+  list: RefObject<HTMLElement | null>,
 ): string | undefined {
   const [active, setActive] = useState<string>();
   const opened = useRef<{ id: string; scroll: number }>(undefined);
 
   useEffect(() => {
-    if (!isEnabled) return undefined;
     const update = () => {
+      if (list.current?.checkVisibility?.() === false) return;
       const { id, scroll } = opened.current ?? {};
       const isThere = scroll !== undefined && Math.abs(window.scrollY - scroll) <= TOLERANCE;
       if (!isThere) opened.current = undefined;
@@ -47,14 +48,17 @@ export function useActiveSection(
       });
     };
     update();
+    const popover = list.current?.closest('[popover]');
+    popover?.addEventListener('toggle', update);
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('click', onClick);
     return () => {
       cancelAnimationFrame(frame);
+      popover?.removeEventListener('toggle', update);
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('click', onClick);
     };
-  }, [sections, prefix, isEnabled]);
+  }, [sections, prefix, list]);
 
   return active;
 }

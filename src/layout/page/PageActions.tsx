@@ -48,7 +48,9 @@ const style = css`
     summary {
       justify-content: center;
       min-width: 40px;
+      border-color: transparent;
       padding: 0 0.5rem;
+      background: none;
       > span {
         position: absolute;
         width: 1px;

@@ -272,8 +272,7 @@ export const TABS_TEXT = {
   previous: 'Previous tab',
   next: 'Next tab',
   /** Follows the number of the active tab. */
-  count: (count: number) => `/${count}`,
-  showAll: ', show all tabs',
+  count: (count: number) => ` of ${count}`,
 } as const;
 
 export const COPY_BUTTON_TEXT = {

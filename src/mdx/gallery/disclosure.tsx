@@ -16,7 +16,7 @@ export function TabsDemo() {
     <>
       <Tabs {...props} />
       <Tabs {...props} type="underlined" size="small" />
-      <Tabs {...props} isCompact />
+      <Tabs {...props} isList />
     </>
   );
 }

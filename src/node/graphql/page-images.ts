@@ -13,8 +13,9 @@ export function imageSources(tree: Tree): string[] {
 }
 
 /**
- * Loads images by their URLs, such as `/images/flow.svg`: SVGs as markup, and others as file nodes,
- * with their version for the dark theme if there is one. Throws if an image doesn't exist.
+ * Loads images by their URLs, such as `/images/flow.svg`: SVGs as markup, followed by their version for
+ * phones if there is one, and others as file nodes, with their version for the dark theme. Throws if an image
+ * doesn't exist.
  */
 export async function loadImages(sources: string[], { nodeModel }: NodeContext) {
   const findFile = (src: string) => {
@@ -26,13 +27,24 @@ export async function loadImages(sources: string[], { nodeModel }: NodeContext) 
       const file = await findFile(src);
       if (!file) throw new Error(`There is no image content${src}`);
       if (src.endsWith('.svg')) {
-        const svg = readSvg(src, readText(file.absolutePath)).markup;
+        const narrowSource = versionOf(src, 'narrow');
+        const narrow = await findFile(narrowSource);
+        const svg =
+          readSvg(src, readText(file.absolutePath)).markup + narrowMarkup(narrowSource, narrow);
         return { src, svg, file: null, dark: null };
       }
-      const darkSource = src.replace(/(?=\.\w+$)/, '-dark');
-      return { src, svg: null, file, dark: await findFile(darkSource) };
+      return { src, svg: null, file, dark: await findFile(versionOf(src, 'dark')) };
     }),
   );
+}
+
+function versionOf(src: string, version: string): string {
+  return src.replace(/(?=\.\w+$)/, `-${version}`);
+}
+
+function narrowMarkup(src: string, file: { absolutePath: string } | null): string {
+  if (!file) return '';
+  return readSvg(src, readText(file.absolutePath)).markup.replace('<svg', '<svg class="narrow"');
 }
 
 /**

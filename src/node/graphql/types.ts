@@ -32,7 +32,7 @@ const PAGE_TYPES = /* GraphQL */ `
   "An image of a page. Its src is the URL that the text uses."
   type PageImage {
     src: String!
-    "The markup of an SVG."
+    "The markup of an SVG, followed by its version for phones: the file whose name ends in -narrow."
     svg: String
     "The file of any other image."
     file: File

@@ -11,7 +11,7 @@ import type { Position } from '../../lib/positions';
 import type { ParsedHeading } from './types';
 import type { PageIds } from './page-ids';
 import { fileTree } from './file-tree';
-import { markLongCode, nameRows } from './tree-table';
+import { breakLongCode, nameRows } from './tree-table';
 
 type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -72,7 +72,7 @@ export function hastToTree(root: Nodes, ids: PageIds): Converted {
     if (node.tagName === 'table') {
       for (const error of anchorCodes(children, ids)) report(error, node);
       nameRows(children);
-      markLongCode(children);
+      breakLongCode(children);
     }
     if (!heading) return [node.tagName, props, ...children];
     depth = Number(heading[1]);

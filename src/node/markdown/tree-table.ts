@@ -1,4 +1,4 @@
-import type { Tree, TreeElement } from '../../lib/content-tree';
+import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 
@@ -29,7 +29,7 @@ export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = [
     ['tbody', {}, ...structuredClone(rows).map((cells) => row(cells, 'td'))],
   ];
   nameRows(childrenOf(table));
-  markLongCode(childrenOf(table));
+  breakLongCode(childrenOf(table));
   return table;
 }
 
@@ -43,8 +43,8 @@ export function nameRows(table: Tree): void {
   const cells = rows.map((row) => childrenOf(row).filter(isElement));
   const firstCells = cells.map(([first]) => first).filter((cell) => cell !== undefined);
   const names = new Set(firstCells.map((cell) => treeText(childrenOf(cell))));
-  if (names.has('') || names.size < rows.length || cells.some(({ length }) => length < 2)) return;
-  for (const cell of firstCells) makeRowHeader(cell);
+  if (names.has('') || cells.some(({ length }) => length < 2)) return;
+  if (names.size === rows.length) for (const cell of firstCells) makeRowHeader(cell);
   labelCells(table, cells);
 }
 
@@ -52,8 +52,8 @@ export function nameRows(table: Tree): void {
 const MAX_STACKED_COLUMNS = 3;
 
 /**
- * Phones show tables of texts row by row. With two columns besides the row headers, each cell repeats the
- * name of its column.
+ * Phones show tables of texts row by row. With two columns besides the first one, each cell repeats the name of
+ * its column.
  */
 function labelCells(table: Tree, rows: TreeElement[][]): void {
   const head = [...elements(table)].find(([name]) => name === 'tr');
@@ -73,16 +73,22 @@ function makeRowHeader(cell: TreeElement): void {
   cell[1] = { ...cell[1], scope: 'row' };
 }
 
+/** Between the parts of a name: `db_`, `pooler.`, `get`. */
+const PARTS = /(?<=[._/:(,-])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+
 /**
- * Code with a word that's too long for a cell can break anywhere. All other code stays in one piece, so names
- * such as `service_role` don't break.
+ * Code with a word that's too long for a cell can break between the word's parts. All other code stays in one
+ * piece, so names such as `service_role` don't break.
  */
-export function markLongCode(table: Tree): void {
+export function breakLongCode(table: Tree): void {
   for (const element of elements(table)) {
     if (element[0] !== 'code') continue;
-    const words = treeText(childrenOf(element)).split(' ');
-    if (words.some(({ length }) => length > MAX_WORD)) {
-      element[1] = { ...element[1], className: 'long' };
-    }
+    const [, , ...children] = element;
+    element.splice(2, children.length, ...children.flatMap(breakable));
   }
+}
+
+function breakable(node: TreeNode): TreeNode[] {
+  if (isElement(node) || node.split(' ').every(({ length }) => length <= MAX_WORD)) return [node];
+  return node.split(PARTS).flatMap((part, index) => (index === 0 ? [part] : [['wbr', {}], part]));
 }

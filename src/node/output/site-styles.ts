@@ -23,7 +23,7 @@ const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
  * replace the inline styles of Gatsby's elements.
  */
 export const FRAME_RULES =
-  '@media (scripting:none){.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}' +
+  '@media (scripting:none){.search-open,.menu-filter,.tab-row,[role=tablist]{display:none!important}' +
   '[role=tabpanel],.tab-name{display:block!important}}' +
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';

@@ -33,6 +33,7 @@ export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
   sup: inlineHtml('sup'),
   // The decorative icons of a file tree.
   svg: () => [],
+  wbr: () => [],
 };
 
 const headingElement =

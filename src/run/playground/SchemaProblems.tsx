@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { PROBLEM_TEXT } from '../../lib/strings/run';
 import type { SchemaProblem, TableInfo } from '../client/types';
+import { disclosureSign } from '../../theme/disclosure-sign';
 
 const style = css`
   border-top: 1px solid var(--border);
   padding: 0.625rem 1rem;
   font-size: 0.8125rem;
   summary {
-    cursor: pointer;
+    ${disclosureSign}
     font-weight: 500;
   }
   ul {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { PLAYGROUND_TEXT } from '../../lib/strings/run';
 import { Badge } from '../../ui/controls/Badge';
 import type { TableInfo } from '../client/types';
+import { disclosureSign } from '../../theme/disclosure-sign';
 
 const style = css`
   padding: 0.75rem 1rem;
@@ -19,9 +20,9 @@ const style = css`
     border-top: 1px solid var(--border);
   }
   summary {
+    ${disclosureSign}
     padding-block: 0.375rem;
     font-family: var(--font-code);
-    cursor: pointer;
     overflow-wrap: anywhere;
     > span {
       margin-inline-start: 0.5rem;

@@ -6,7 +6,7 @@ import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
-import { TabSteps } from './TabSteps';
+import { TabPicker } from './TabPicker';
 
 export interface TabItem {
   id: string;
@@ -22,8 +22,8 @@ interface TabsProps {
   size?: Size;
   /** ID of the first active tab. Without it, the URL's hash can activate a tab. */
   active?: string;
-  /** One row that scrolls, with buttons to step through the tabs. */
-  isCompact?: boolean;
+  /** For many tabs: a list to choose from, with buttons to step through them. */
+  isList?: boolean;
   /** Also selects the tab in other sets that contain it. */
   isRemembered?: boolean;
   onChange?: (id: string) => void;
@@ -59,7 +59,7 @@ function AllPanels({ items }: { items: TabItem[] }) {
 /** `src/page/tabs.ts` selects tabs, and the document contains which one is active. */
 function TabList(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
-  const { isCompact = false, isRemembered = false } = props;
+  const { isList = false, isRemembered = false } = props;
   const [first] = useState(() =>
     Math.max(
       items.findIndex(({ id }) => id === active),
@@ -69,13 +69,12 @@ function TabList(props: TabsProps) {
   const set = useRef<HTMLDivElement>(null);
   const base = useId();
   useLayoutEffect(() => prepareTabs(set.current!.parentNode!), []);
-  const report = useEffectEvent(() => {
-    const tab = set.current!.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-    onChange?.(tab!.dataset['tab']!);
-  });
+  const report = useEffectEvent((event: Event) =>
+    onChange?.((event as CustomEvent<string>).detail),
+  );
   useEffect(() => {
     const element = set.current!;
-    const listener = () => report();
+    const listener = (event: Event) => report(event);
     element.addEventListener('tabchange', listener);
     return () => element.removeEventListener('tabchange', listener);
   }, []);
@@ -108,20 +107,14 @@ function TabList(props: TabsProps) {
       data-type={type}
       data-size={size}
     >
-      {isCompact ? (
-        <div className="tab-row" data-all={false}>
-          {tabs}
-          <TabSteps current={first} count={items.length} />
-        </div>
-      ) : (
-        tabs
-      )}
+      {isList ? <TabPicker label={label} items={items} first={first} /> : tabs}
       {items.map((item, index) => (
         <div
           key={item.id}
           role="tabpanel"
           id={`${base}panel-${index}`}
-          aria-labelledby={`${base}tab-${index}`}
+          aria-labelledby={isList ? undefined : `${base}tab-${index}`}
+          aria-label={isList ? item.label : undefined}
           data-active={index === first}
         >
           <p className="tab-name">{item.label}</p>

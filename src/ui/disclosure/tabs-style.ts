@@ -10,40 +10,54 @@ export const tabsStyle = css`
   .tab-row {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
-    [role='tablist'] {
-      flex: 1;
-      min-width: 0;
-      flex-wrap: nowrap;
-      /* Room for the focus outline, which overflow would cut off. */
-      margin: -3px;
-      padding: 3px 2.5rem 3px 3px;
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-      scrollbar-width: none;
-      mask-image: linear-gradient(to left, transparent, #000 2.5rem);
-    }
-    &[data-all='true'] {
-      align-items: flex-start;
-      [role='tablist'] {
-        flex-wrap: wrap;
-        padding-right: 3px;
-        mask-image: none;
-      }
-    }
-  }
-  .tab-steps {
-    display: flex;
-    flex: none;
-    align-items: center;
+    gap: 0.25rem;
     color: var(--text-muted);
     font-size: var(--text-small);
     font-variant-numeric: tabular-nums;
+    .choice {
+      flex: 0 1 auto;
+      min-width: 0;
+      position: relative;
+      margin-right: auto;
+      &::after {
+        content: '';
+        position: absolute;
+        top: calc(50% - 0.3125rem);
+        right: 0.875rem;
+        width: 0.375rem;
+        height: 0.375rem;
+        border: solid currentColor;
+        border-width: 0 1.5px 1.5px 0;
+        transform: rotate(45deg);
+        pointer-events: none;
+      }
+    }
+    select {
+      appearance: none;
+      max-width: 100%;
+      min-height: 36px;
+      border: 1px solid var(--border-input);
+      border-radius: var(--radius-small);
+      padding: 0 2.25rem 0 0.75rem;
+      background: var(--surface);
+      color: var(--text);
+      font: 500 0.875rem/1.3 var(--font-text);
+      text-overflow: ellipsis;
+      cursor: pointer;
+    }
+    option {
+      background: var(--surface-raised);
+    }
+    .count {
+      flex: none;
+      padding-inline: 0.25rem;
+    }
     button {
       display: grid;
+      flex: none;
       place-items: center;
-      width: 26px;
-      height: 26px;
+      width: 28px;
+      height: 28px;
       border: 0;
       border-radius: var(--radius-small);
       padding: 0;
@@ -52,11 +66,6 @@ export const tabsStyle = css`
         background: var(--hover);
         color: var(--text);
       }
-    }
-    .all {
-      display: flex;
-      width: auto;
-      padding-inline: 0.25rem;
     }
     .back svg {
       transform: rotate(180deg);
@@ -67,7 +76,7 @@ export const tabsStyle = css`
   }
   @media (pointer: coarse) {
     [role='tab'],
-    .tab-steps button {
+    .tab-row :is(button, select) {
       min-width: 40px;
       min-height: 40px;
     }

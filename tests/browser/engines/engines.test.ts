@@ -136,7 +136,7 @@ inEachBrowser((browser) => {
   );
 
   browser.test('arrow keys change the tab', async () => {
-    await browser.open(ENTRY);
+    await browser.open('/reference/javascript/eq');
     await click(browser.page, '[role=tab]');
     await press(browser.page, 'ArrowRight');
     const selected = () =>

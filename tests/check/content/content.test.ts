@@ -177,6 +177,7 @@ test('images that nothing shows are reported', () => {
         'part.webp',
         'photo-dark.png',
         'flow-dark.svg',
+        'flow-narrow.svg',
         'old.png',
         'old-dark.png',
         'apps/new.jpg',

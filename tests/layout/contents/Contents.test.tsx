@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Contents, ContentsDisclosure } from '../../../src/layout/contents/Contents';
+import { Contents } from '../../../src/layout/contents/Contents';
 import { AnchorsContext } from '../../../src/mdx/anchors';
 
 const sections = ['one', 'two', 'three'].map((id, index) => ({
@@ -101,23 +101,17 @@ test('the section in view is highlighted if the page loads at a scroll position'
   expect(highlighted()).toEqual(['ONE']);
 });
 
-test('the disclosure watches the scroll position while it is open', async () => {
-  setPositions([-100, 400, 900], { top: 600, rest: 1000 });
-  const watch = jest.spyOn(window, 'addEventListener');
-  render(<ContentsDisclosure sections={sections} />, {
-    container: document.getElementById('root')!,
-  });
-  const details = document.querySelector('details')!;
-  expect(details.open).toBe(false);
-  expect(watch.mock.calls.filter(([type]) => type === 'scroll')).toEqual([]);
-  await act(async () => {
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
-  });
-  expect(highlighted()).toEqual(['ONE']);
+test('the list measures nothing while it is hidden, and marks the current section when it opens', async () => {
   setPositions([-500, 20, 500], { top: 1000, rest: 1000 });
+  let isVisible = false;
+  HTMLElement.prototype.checkVisibility = () => isVisible;
+  renderContents();
   await scroll();
+  expect(highlighted()).toEqual([]);
+  isVisible = true;
+  act(() => void fireEvent(document.querySelector('[popover]')!, new Event('toggle')));
   expect(highlighted()).toEqual(['TWO']);
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
 });
 
 test('among several entries, the links have the prefix and the URL of their entry', () => {

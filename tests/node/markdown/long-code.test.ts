@@ -1,39 +1,48 @@
-import type { Tree, TreeElement } from '../../../src/lib/content-tree';
-import { elements } from '../../../src/lib/content-tree';
+import type { Tree, TreeElement, TreeNode } from '../../../src/lib/content-tree';
+import { elements, isElement } from '../../../src/lib/content-tree';
 import { tableTree } from '../../../src/node/markdown/tree-table';
 
-/** Returns the class of each code element in a table with one cell, or undefined without a class. */
-function classes(cell: Tree): unknown[] {
+/** Returns the codes of a table with one cell, with `|` where they can break. */
+function codes(cell: Tree): string[] {
+  const show = (node: TreeNode) => (isElement(node) ? '|' : node);
   const found = [...elements([tableTree(['Code'], [[cell]])])].filter(([name]) => name === 'code');
-  return found.map(([, { className }]) => className);
+  return found.map(([, , ...children]) => children.map(show).join(''));
 }
 
-test.each<[string, Tree, unknown[]]>([
-  ['short code stays in one piece', [['code', {}, 'graphql_public']], [undefined]],
-  ['many short words do too', [['code', {}, 'create policy "Owners read"']], [undefined]],
-  ['a word of 24 characters does too', [['code', {}, 'a'.repeat(24)]], [undefined]],
-  ['a longer word may break', [['code', {}, 'a'.repeat(25)]], ['long']],
+test.each<[string, Tree, string[]]>([
+  ['short code stays in one piece', [['code', {}, 'graphql_public']], ['graphql_public']],
+  ['many short words do too', [['code', {}, 'create policy "A b"']], ['create policy "A b"']],
+  ['a word of 24 characters does too', [['code', {}, 'a_'.repeat(12)]], ['a_'.repeat(12)]],
+  [
+    'a longer word may break between its parts',
+    [['code', {}, 'db.migrations.schema_paths']],
+    ['db.|migrations.|schema_|paths'],
+  ],
+  [
+    'the parts of a name can start with capital letters',
+    [['code', {}, 'api.resetPasswordForEmail()']],
+    ['api.|reset|Password|For|Email()'],
+  ],
   [
     'each code is judged by itself',
     [
-      ['code', {}, 'a'],
-      ['code', {}, 'b'.repeat(40)],
+      ['code', {}, 'a_b'],
+      ['code', {}, `${'b'.repeat(30)}_c`],
     ],
-    [undefined, 'long'],
+    ['a_b', `${'b'.repeat(30)}_|c`],
   ],
-  ['code inside a link counts', [['a', { href: '/' }, ['code', {}, 'c'.repeat(30)]]], ['long']],
+  [
+    'code inside a link counts',
+    [['a', { href: '/' }, ['code', {}, `${'b'.repeat(30)}_c`]]],
+    [`${'b'.repeat(30)}_|c`],
+  ],
 ])('%s', (_, cell, expected) => {
-  expect(classes(cell)).toEqual(expected);
-});
-
-test('other properties of the code remain', () => {
-  const table = tableTree(['Code'], [[[['code', { id: 'x' }, 'd'.repeat(30)]]]]);
-  const code = [...elements([table])].find(([name]) => name === 'code');
-  expect(code?.[1]).toEqual({ id: 'x', className: 'long' });
+  expect(codes(cell)).toEqual(expected);
 });
 
 test('the trees of the cells stay unchanged, because other pages show them, too', () => {
-  const cell: TreeElement = ['code', {}, 'd'.repeat(30)];
-  tableTree(['Code'], [[[cell]]]);
-  expect(cell).toEqual(['code', {}, 'd'.repeat(30)]);
+  const cell: TreeElement = ['code', { id: 'x' }, `${'d'.repeat(30)}_e`];
+  const table = tableTree(['Code'], [[[cell]]]);
+  expect(cell).toEqual(['code', { id: 'x' }, `${'d'.repeat(30)}_e`]);
+  expect([...elements([table])].find(([name]) => name === 'code')?.[1]).toEqual({ id: 'x' });
 });
