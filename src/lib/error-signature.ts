@@ -26,12 +26,12 @@ const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
 const POSTGRES_CODE =
   /\b(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
-/** A code of five digits is only recognizable at the start of a message or in brackets. */
+/** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
-  /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|:?\s+[("']?[a-z]+)/im;
+  /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 
 const GENERAL_CODE =
-  /^(?:null|none|true|false|undefined|error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
 const GENERAL_NAME =
   /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
 const NAMED =
@@ -69,13 +69,14 @@ const VARIABLE: readonly RegExp[] = [
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
+  /(?<=^\[[\w-]+\]|\s)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
   /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
 
 /** HTTP statuses, as browsers and logs print them. */
-const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
+const HTTP_STATUS = /\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
  * Reduces the text of an error that someone has copied to what identifies it: its code and its message, without

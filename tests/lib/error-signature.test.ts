@@ -62,7 +62,7 @@ test.each<[string, string, string]>([
   [
     'a URL with an error after ?',
     'http://localhost:3000/?error=server_error&error_description=Unable%20to%20exchange%20external%20code',
-    'server_error Unable to exchange external code',
+    'Unable to exchange external code',
   ],
   [
     'a stack trace of JavaScript',

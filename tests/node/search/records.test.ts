@@ -56,6 +56,26 @@ describe('search records', () => {
     });
   });
 
+  test('the code of a section is a record of its own, which counts less than the text', () => {
+    const code = `${'a'.repeat(2000)}\n${'b'.repeat(2000)}`;
+    const [intro] = sections;
+    const withCode = pageRecords({
+      ...page,
+      ...words,
+      pageRank: 100,
+      sections: [{ ...intro!, code }],
+    });
+    expect(
+      withCode.map(({ content, isCode, weight }) => [content?.slice(0, 6), isCode, weight.level]),
+    ).toEqual([
+      [undefined, false, 90],
+      ['About.', false, 0],
+      ['aaaaaa', true, -10],
+      ['bbbbbb', true, -10],
+    ]);
+    expect(new Set(withCode.map(({ objectID }) => objectID)).size).toBe(4);
+  });
+
   test('each code in a table is a record below the heading', () => {
     const codes = [{ id: 'a1', title: 'A1', text: 'Fix.' }];
     const withCodes = [sections[0]!, { ...sections[1]!, codes }, sections[3]!];
