@@ -43,6 +43,11 @@ const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
   /^[\s[({⨯✖✗❌]*(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+/;
 
+/** The tag of a tool in front of a line, such as `[vite-plugin-a]`. Codes are in upper case. */
+const TAG = /^\[[a-z][\w:-]*\]\s+/;
+/** The start of the line with the cause of the error in the lines above it. */
+const ORIGINAL = /^Original error: /i;
+
 /** Lines that lead to an error but don't describe it. */
 const NOISE =
   /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
@@ -69,7 +74,7 @@ const VARIABLE: readonly RegExp[] = [
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
-  /(?<=^\[[\w-]+\]|\s)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
+  /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
   /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
@@ -151,14 +156,16 @@ function messageOf(text: string): { name?: string | undefined; message: string }
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(TAG, ''))
     .filter((line) => line && !NOISE.test(line));
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
   const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
   const line =
-    messages.find((item) => NAMED.test(item)) ?? messages.find((item) => SIGNAL.test(item));
+    messages.find((item) => ORIGINAL.test(item))?.replace(ORIGINAL, '') ??
+    messages.find((item) => NAMED.test(item)) ??
+    messages.find((item) => SIGNAL.test(item));
   return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
 }
 

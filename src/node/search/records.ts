@@ -66,6 +66,7 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
     add(id, type, 0, null);
     addText(id, text, section);
   };
+  for (const code of intro?.codes ?? []) addSection({ ...code, depth: 2 }, 2);
   for (const section of sections) {
     addSection(section, section.depth);
     const depth = Math.min(section.depth + 1, HIERARCHY_LEVELS.length - 1);

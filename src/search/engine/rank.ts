@@ -51,6 +51,8 @@ const ERROR_WEIGHTS = {
   /** For a section that quotes the message, with the cause and the fix next to it, and for quoting all of it. */
   quote: 1.5,
   all: 0.5,
+  /** For a section that starts with the message, instead of mentioning it. */
+  start: 0.3,
   /** For sections in the catalog, because a guide's fix is for readers of the guide. */
   catalog: 0.3,
 };
@@ -263,6 +265,7 @@ function rankResult(
       names.some((name) => fields.has(name));
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
+  const quote = quotes.get(index);
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -279,18 +282,17 @@ function rankResult(
       ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
       : 0,
     'error code': isCode ? ERROR_WEIGHTS.code : 0,
-    'error message': quoteScore(quotes.get(index)),
+    'error message': quoteScore(quote),
     'error catalog':
-      (isCode || quotes.has(index)) && section.url.startsWith(`${ERROR_CATALOG}/`)
-        ? ERROR_WEIGHTS.catalog
-        : 0,
+      (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
-    links: WEIGHTS.links * Math.log2(1 + section.links),
+    // Of the sections that quote a message, the one on the most popular page isn't the best one.
+    links: quote ? 0 : WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': WEIGHTS.onPage * coverage.pageShare(section),
     guide: section.library === null ? WEIGHTS.guide : 0,
   };
   const rank = sum(Object.values(reasons));
-  const quotedPart = quotes.get(index)?.part ?? (isCode ? 0 : undefined);
+  const quotedPart = quote?.part ?? (isCode ? 0 : undefined);
   const isInCode = found.some(({ fields }) => fields.has('code') && !fields.has('content'));
   const isInHeadings = inHeadings > 0.999;
   const names = queryTerms.filter(({ isName }) => isName).map(({ word }) => word);
@@ -305,7 +307,8 @@ function rankResult(
 
 function quoteScore(quote: Quote | undefined): number {
   if (!quote) return 0;
-  return ERROR_WEIGHTS.quote * quote.share + (isWhole(quote) ? ERROR_WEIGHTS.all : 0);
+  const { quote: weight, all, start } = ERROR_WEIGHTS;
+  return weight * quote.share + (isWhole(quote) ? all : 0) + (quote.isStart ? start : 0);
 }
 
 function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {

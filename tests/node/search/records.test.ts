@@ -92,6 +92,17 @@ describe('search records', () => {
     ]);
   });
 
+  test('a code above the first heading is a record below the page', () => {
+    const codes = [{ id: 'a1', title: 'A1', text: 'Fix.' }];
+    const withCodes = [{ ...sections[0]!, codes }, sections[1]!];
+    const found = pageRecords({ ...page, ...words, sections: withCodes, pageRank: 100 });
+    expect(found.map(({ url, hierarchy }) => [url, hierarchy.lvl2]).slice(2, 5)).toEqual([
+      ['/a#a1', 'A1'],
+      ['/a#a1', 'A1'],
+      ['/a#one', 'One'],
+    ]);
+  });
+
   test('a phrase is in the record of the heading that it belongs to', () => {
     const withPhrases = records.filter(({ phrases }) => phrases.length > 0);
     expect(withPhrases.map(({ url, type, phrases }) => [url, type, phrases])).toEqual([
