@@ -22,7 +22,7 @@ import { assertBuilt } from '../src/node/mcp/site-folder';
 const LARGEST = 3_000_000;
 /** Other files repeat the Markdown. */
 const PACKED =
-  /\.md$|^_redirects$|^(?:llms|llms\/(?!.*-full\.).*)\.txt$|^search\/(?:headings|index)-\w+\.json$|^\.well-known\/agent-skills\/.*\.json$/;
+  /\.md$|^_redirects$|^(?:llms|llms\/(?!.*-full\.).*)\.txt$|^search\/(?:headings|index|more|names|errors)-\w+\.json$|^\.well-known\/agent-skills\/.*\.json$/;
 
 const INDEX = join(FILES_FOLDER, MANIFEST);
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       cpSync(join('public', file), copy);
     }
     const index = JSON.parse(readFileSync(join('public', INDEX), 'utf8')) as Manifest;
-    writeFileSync(join(folder, 'site', INDEX), JSON.stringify({ ...index, texts: [] }));
+    writeFileSync(join(folder, 'site', INDEX), JSON.stringify({ ...index, texts: [], code: [] }));
     await build({
       ...{ entryPoints: ['scripts/mcp.ts'], outfile: join(folder, 'server.cjs') },
       ...{ bundle: true, minify: true, platform: 'node', target: 'node20' },

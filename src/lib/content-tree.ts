@@ -21,6 +21,8 @@ export interface Section {
   codes?: { id: string; title: string; text: string }[];
   /** Rows of its tables of errors, from `errorRow`. They aren't part of its text, either. */
   errors?: string[];
+  /** The code of its examples, which isn't part of its text, without their data and responses. */
+  code?: string;
 }
 
 export function isElement(node: TreeNode): node is TreeElement {

@@ -26,12 +26,12 @@ const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
 const POSTGRES_CODE =
   /\b(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
-/** A code of five digits is only recognizable at the start of a message or in brackets. */
+/** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
-  /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|:?\s+[("']?[a-z]+)/im;
+  /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 
 const GENERAL_CODE =
-  /^(?:null|none|true|false|undefined|error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
 const GENERAL_NAME =
   /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
 const NAMED =
@@ -42,6 +42,11 @@ const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 /** What comes before a message. */
 const BEFORE_MESSAGE =
   /^[\s[({⨯✖✗❌]*(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+/;
+
+/** The tag of a tool in front of a line, such as `[vite-plugin-a]`. Codes are in upper case. */
+const TAG = /^\[[a-z][\w:-]*\]\s+/;
+/** The start of the line with the cause of the error in the lines above it. */
+const ORIGINAL = /^Original error: /i;
 
 /** Lines that lead to an error but don't describe it. */
 const NOISE =
@@ -69,13 +74,14 @@ const VARIABLE: readonly RegExp[] = [
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
+  /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
   /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
 
 /** HTTP statuses, as browsers and logs print them. */
-const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
+const HTTP_STATUS = /\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
  * Reduces a copied error to what identifies it: its code and message, or the start of the text without them.
@@ -148,14 +154,16 @@ function messageOf(text: string): { name?: string | undefined; message: string }
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(TAG, ''))
     .filter((line) => line && !NOISE.test(line));
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
   const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
   const line =
-    messages.find((item) => NAMED.test(item)) ?? messages.find((item) => SIGNAL.test(item));
+    messages.find((item) => ORIGINAL.test(item))?.replace(ORIGINAL, '') ??
+    messages.find((item) => NAMED.test(item)) ??
+    messages.find((item) => SIGNAL.test(item));
   return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
 }
 

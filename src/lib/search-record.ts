@@ -20,6 +20,8 @@ export interface SearchRecord {
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** True if the content is the code of the section's examples. */
+  isCode: boolean;
   /** As readers type them: `maybeSingle()`, `supabase db diff`. */
   names: string[];
   /** Other words to find it by. */
@@ -34,14 +36,14 @@ export interface SearchRecord {
     pageRank: number;
     /** A search can be limited to one level. */
     links: number;
-    /** 100 − 10 × level for headings, 0 for text. */
+    /** 100 − 10 × level for headings, 0 for text, −10 for code. */
     level: number;
     position: number;
   };
 }
 
-/** `part` numbers records with the same URL and type. */
-export function recordId(url: string, type: RecordType, part: number): string {
+/** `part` numbers records with the same URL and type, or with code of the same section. */
+export function recordId(url: string, type: RecordType | 'code', part: number): string {
   return hash64(`${url}\n${type}\n${part}`);
 }
 

@@ -42,7 +42,7 @@ function cellTexts(row: TreeElement | undefined): string[] {
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
   let columns: string[] = [];
-  const collect = (node: TreeNode) => {
+  const collect = (node: TreeNode, isInFold: boolean) => {
     const current = sections[sections.length - 1]!;
     if (!isElement(node)) {
       current.text += node;
@@ -73,10 +73,14 @@ export function treeSections(tree: Tree): Section[] {
         return;
       }
     }
+    // Folds contain the data and the response of an example.
+    if (name === 'CodeBlock' && !isInFold && typeof props['code'] === 'string') {
+      current.code = [current.code, props['code']].filter(Boolean).join('\n');
+    }
     if (BLOCK.test(name)) current.text += ` ${shownText(name, props)} `;
-    childrenOf(node).forEach(collect);
+    for (const child of childrenOf(node)) collect(child, isInFold || name === 'Fold');
     if (BLOCK.test(name)) sections[sections.length - 1]!.text += ' ';
   };
-  tree.forEach(collect);
+  for (const node of tree) collect(node, false);
   return sections.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/\s+/g, ' ').trim() }));
 }

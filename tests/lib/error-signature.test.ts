@@ -62,7 +62,7 @@ test.each<[string, string, string]>([
   [
     'a URL with an error after ?',
     'http://localhost:3000/?error=server_error&error_description=Unable%20to%20exchange%20external%20code',
-    'server_error Unable to exchange external code',
+    'Unable to exchange external code',
   ],
   [
     'a stack trace of JavaScript',
@@ -143,6 +143,19 @@ test.each<[string, string, string]>([
     'lines of a container',
     'supabase-auth | 10:00:01 [error] failed to connect to database: password authentication failed for user "auth" (SQLSTATE 28P01)',
     '28P01 password authentication failed for user',
+  ],
+  ['a code without a message', '42501', '42501'],
+  ['a code without a message in JSON', '{"code":"42501"}', '42501'],
+  ['a number that is longer than a code or a status', 'job 4250123 failed', 'job failed'],
+  [
+    'the tag of a tool, and a path with a position',
+    '[vite-plugin-guard] src/lib/client.ts (3:9): the module is not exported by the package, which failed',
+    'the module is not exported by the package, which failed',
+  ],
+  [
+    'the original error after the one of a tool',
+    'Error: P3014\nMigrate could not create the database.\nOriginal error: ERROR: permission denied to create database',
+    'permission denied to create database',
   ],
   [
     'a question',

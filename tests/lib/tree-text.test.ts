@@ -52,6 +52,13 @@ test('the row of a code with an anchor is not part of the text', () => {
   ]);
 });
 
+test('the code of a section is apart from its text, without the data and the responses of examples', () => {
+  const block = (code: string): Tree[number] => ['CodeBlock', { language: 'sql', code }];
+  expect(
+    treeSections(['Run:', block('select 1'), ['Fold', {}, block('[]')], block('a()')]),
+  ).toEqual([{ id: '', title: '', depth: 1, text: 'Run:', code: 'select 1\na()' }]);
+});
+
 test('a tree without headings has one section', () => {
   expect(treeSections(['Text'])).toEqual([{ id: '', title: '', depth: 1, text: 'Text' }]);
 });

@@ -97,7 +97,7 @@ export const currentRecords = oncePerSite(siteRecords);
 
 const RECORD_TYPE = 'SearchRecord';
 /** Increase this number to publish every record again, for example after changing the query. */
-const RECORD_FORMAT = 1;
+const RECORD_FORMAT = 2;
 
 export function createRecordNodes({ actions, createContentDigest }: NodeTools): void {
   if (!algoliaConfigOf(process.env)) return;

@@ -207,6 +207,7 @@ const SITE_TYPES = /* GraphQL */ `
     type: String!
     hierarchy: RecordHierarchy!
     content: String
+    isCode: Boolean!
     names: [String!]!
     keywords: [String!]!
     phrases: [String!]!

@@ -10,7 +10,7 @@ export const ALGOLIA_SETTINGS = {
     'content',
   ],
   attributesForFaceting: ['type', 'level', 'library', 'version'],
-  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'isCode'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['names', 'hierarchy', 'content'],

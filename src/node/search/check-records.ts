@@ -5,10 +5,10 @@ const MAX_RECORD_SIZE = 9_000;
 /** On a small site, in compressed bytes that the first search loads. */
 const MAX_INDEX_SIZE = 400_000;
 /**
- * On a larger site, in bytes per character of its texts. This site's index takes up 0.128. A much larger one
+ * On a larger site, in bytes per character of its texts. This site's index takes up 0.116. A much larger one
  * contains text that nobody searches for, such as encoded files.
  */
-const MAX_INDEX_FRACTION = 0.144;
+const MAX_INDEX_FRACTION = 0.13;
 
 /** In compressed bytes, for texts of this length. */
 export function maxIndexSize(textLength: number): number {

@@ -5,25 +5,33 @@ import { listErrors } from '../../search/engine/error-message';
 import { findSections } from '../../search/engine/find';
 import { markText } from '../../search/engine/highlight';
 import type { RankedSection } from '../../search/engine/rank';
-import { packTexts, SectionIndex } from '../../search/engine/section-index';
+import { packNames, packTexts, SectionIndex } from '../../search/engine/section-index';
 import type { EngineSection, SiteSections } from '../../search/engine/sections';
 import { pageOf, sectionsOf } from '../../search/engine/sections';
-import type { EngineData } from '../../search/engine/types';
+import type { EngineData, IndexPart } from '../../search/engine/types';
+import { partsOf } from './search-files';
 
 const MAX_HITS = 5;
 
-/** Creates the engine's data from records, with all texts loaded. */
+/** Creates the engine's data from records, with all files loaded except for the parts that only some queries need. */
 export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
-  const { sections, texts } = sectionsOf(records);
-  const headings = SectionIndex.build(sections);
+  const { sections, texts, code } = sectionsOf(records);
+  const index = new SectionIndex(sections);
+  const { first, more } = partsOf(sections, texts);
+  index.add(packTexts(sections, first), 'content');
   const errors = listErrors(sections, texts);
+  const loaded = new Set<IndexPart>();
+  const load = (part: IndexPart) => {
+    if (loaded.has(part)) return;
+    loaded.add(part);
+    if (part === 'names') index.add(packNames(sections, texts, code), 'code');
+    else index.add(packTexts(sections, more), 'content');
+  };
   return {
-    sections,
-    texts,
-    headings,
-    full: SectionIndex.unpack(packTexts(sections, texts), headings),
+    ...{ sections, texts, code, index, load },
     errors: () => errors,
     textOf: (section) => texts[section],
+    codeOf: (section) => code[section],
   };
 }
 

@@ -26,6 +26,7 @@ const QUERY = /* GraphQL */ `
         type
         hierarchy { ${HIERARCHY_LEVELS.join(' ')} }
         content
+        isCode
         names
         keywords
         phrases

@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
+import { readErrorRow } from '../../lib/error-row';
 import type { SearchRecord } from '../../lib/search-record';
 import { listErrors } from '../../search/engine/error-message';
-import type { Manifest } from '../../search/engine/files';
+import type { IndexFile, Manifest } from '../../search/engine/files';
 import { FILES_FORMAT, packSections } from '../../search/engine/files';
-import { packTexts } from '../../search/engine/section-index';
-import { sectionsOf } from '../../search/engine/sections';
+import { packNames, packTexts } from '../../search/engine/section-index';
+import type { EngineSection } from '../../search/engine/sections';
+import { olderLevels, sectionsOf } from '../../search/engine/sections';
 import { writeFileAtomic } from '../base/write-file';
 
 /** In characters. After that, the next page starts a new file. */
@@ -64,16 +66,25 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
     files.set(`${name}-${hash}.json`, text);
     return `${name}-${hash}.json`;
   };
-  const { sections, texts } = sectionsOf(records);
+  const { sections, texts, code } = sectionsOf(records);
+  const { first, more } = partsOf(sections, texts);
+  const addAll = (name: string, all: readonly string[][]) =>
+    splitTexts(sections, all).map(({ start, part }) => ({ first: start, file: add(name, part) }));
+  const index: IndexFile = {
+    texts: packTexts(sections, first),
+    phrases: sections.flatMap(({ phrases }, id): IndexFile['phrases'] =>
+      phrases.length > 0 ? [[id, ...phrases]] : [],
+    ),
+  };
   const manifest: Manifest = {
     format: FILES_FORMAT,
     headings: add('headings', packSections(sections)),
-    index: add('index', packTexts(sections, texts)),
+    index: add('index', index),
+    more: add('more', packTexts(sections, more)),
+    names: add('names', packNames(sections, texts, code)),
     errors: add('errors', listErrors(sections, texts)),
-    texts: splitTexts(sections, texts).map(({ first, part }) => ({
-      first,
-      file: add('texts', part),
-    })),
+    texts: addAll('texts', texts),
+    code: addAll('code', code),
     levels: Object.fromEntries(
       sections
         .filter(({ library }) => library)
@@ -84,16 +95,26 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   return files;
 }
 
+/** Divides texts into those that every search needs, and the others: errors and older versions of libraries. */
+export function partsOf(sections: readonly EngineSection[], texts: readonly string[][]) {
+  const older = olderLevels(sections);
+  const isMore = (text: string, section: number) =>
+    older.has(sections[section]!.level) || readErrorRow(text) !== undefined;
+  const select = (inMore: boolean) =>
+    texts.map((parts, section) => parts.filter((text) => isMore(text, section) === inMore));
+  return { first: select(false), more: select(true) };
+}
+
 /** Between pages, into parts of about the same length. */
 function splitTexts(
   sections: readonly { depth: number }[],
   texts: readonly string[][],
-): { first: number; part: string[][] }[] {
-  const parts: { first: number; part: string[][] }[] = [];
+): { start: number; part: string[][] }[] {
+  const parts: { start: number; part: string[][] }[] = [];
   let length = Infinity;
   texts.forEach((text, number) => {
     if (length > TEXT_FILE_LENGTH && sections[number]!.depth === 1) {
-      parts.push({ first: number, part: [] });
+      parts.push({ start: number, part: [] });
       length = 0;
     }
     parts.at(-1)!.part.push(text);

@@ -1,7 +1,7 @@
 import { ENTRY_TREE_TEXT, STATUS_TEXT } from '../../lib/strings/build';
 import type { Section } from '../../lib/content-tree';
 import { uniqueBy } from '../../lib/group-by';
-import { treeText } from '../../lib/tree-text';
+import { treeSections, treeText } from '../../lib/tree-text';
 import type { EntryPage } from './entry-page';
 import type { FunctionEntry } from './library-schemas';
 import type { EntryData } from './entry-schemas';
@@ -29,6 +29,7 @@ export function entrySearchFields(
   const examples = data.examples
     .map(({ name }, index) => `${name}. ${treeText(page.examples[index] ?? [])}`)
     .join(' ');
+  const code = page.examples.flatMap((tree) => treeSections(tree)[0]?.code ?? []).join('\n');
   const heading = data.title === title ? title : `${data.title}: ${title}`;
   return {
     title: data.deprecated === undefined ? heading : STATUS_TEXT.deprecated(heading),
@@ -39,7 +40,15 @@ export function entrySearchFields(
     sections: [
       ...page.sections.filter(({ id }) => id !== 'returns' || hasNamedReturns(data)),
       ...(examples
-        ? [{ id: 'examples', title: ENTRY_TREE_TEXT.sections.examples, depth: 2, text: examples }]
+        ? [
+            {
+              id: 'examples',
+              title: ENTRY_TREE_TEXT.sections.examples,
+              depth: 2,
+              text: examples,
+              code,
+            },
+          ]
         : []),
     ],
   };

@@ -20,6 +20,8 @@ export interface Hit {
   snippet: string;
   /** The text that the excerpt is from. */
   content: string;
+  /** True if the text is the code of an example. */
+  isCode: boolean;
 }
 
 const TYPES: readonly unknown[] = [...HIERARCHY_LEVELS.slice(1), 'content'];
@@ -46,6 +48,7 @@ export function readHit(value: unknown): Hit | undefined {
     marked: asHierarchy(highlights['hierarchy'], asValue),
     snippet: asValue(snippets['content']) ?? '',
     content: asPlainText(item['content'], MAX_CONTENT_LENGTH) ?? '',
+    isCode: item['isCode'] === true,
   };
 }
 

@@ -26,7 +26,7 @@ const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 export function searchParameters(snippetWords: number): Record<string, unknown> {
   return {
     hitsPerPage: HITS_PER_PAGE,
-    attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
+    attributesToRetrieve: [...TITLES, 'content', 'isCode', 'type', 'url'],
     attributesToHighlight: TITLES,
     attributesToSnippet: [...TITLES.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
     snippetEllipsisText: '…',

@@ -16,7 +16,8 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   const ranked = uniqueBy(found, ({ section }) => pageOf(data.sections[section]!));
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = shown.map((result) => {
-    const texts = result.isInHeadings && !error ? undefined : data.textOf(result.section);
+    const load = result.isInCode ? data.codeOf : data.textOf;
+    const texts = result.isInHeadings && !error ? undefined : load(result.section);
     return sectionHit(data.sections[result.section]!, texts, result, queryTerms, options);
   });
   const nbHits = ranked.length;

@@ -2,14 +2,19 @@ import { withoutVariables } from '../../lib/error-signature';
 import { ERROR_CATALOG } from '../../lib/paths';
 import type { EngineSection } from './sections';
 
-/** The errors that the site explains: the section, the part of its text, and the start of the part. */
-export type ErrorsFile = [section: number, part: number, start: string][];
+/**
+ * The errors that the site explains: the section, the part of its text, the start of the part, and the number of
+ * words in it that vary.
+ */
+export type ErrorsFile = [section: number, part: number, start: string, gaps: number][];
 
 /** Where a section quotes an error message. */
 export interface Quote {
   part: number;
   /** From 0 for none of the message to 1 for all of it in the same order. */
   share: number;
+  /** True if the text and the message start with the same word. Otherwise, it might explain another error. */
+  isStart: boolean;
 }
 
 /** True if a quote contains all of the message in the same order. */
@@ -37,7 +42,7 @@ export function listErrors(
         cause === undefined ? text.slice(0, START_LENGTH) : `${first} ${isInCatalog ? cause : ''}`;
       return cause === undefined && !isInCatalog
         ? []
-        : [[section, part, plainWords(withoutVariables(start))]];
+        : [[section, part, plainWords(withoutVariables(start)), start.match(/…/g)?.length ?? 0]];
     });
   });
 }
@@ -48,10 +53,10 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
   // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
   if (message.length < MIN_WORDS && !isName) return quotes;
-  for (const [section, part, start] of errors) {
-    const share = shareOf(` ${start} `, message);
+  for (const [section, part, start, gaps] of errors) {
+    const share = shareOf(` ${start} `, message, gaps);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
-      quotes.set(section, { part, share });
+      quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });
     }
   }
   return quotes;
@@ -71,15 +76,21 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Returns how much of a message is in a text. Long words count more than short ones. */
-function shareOf(text: string, message: readonly string[]): number {
+/**
+ * Returns how much of a message is in a text. Long words count more than short ones. Words that vary in the text can
+ * be any others in the message.
+ */
+function shareOf(text: string, message: readonly string[], gaps: number): number {
+  let rest = gaps;
   let total = 0;
   let found = 0;
   let longest = 0;
   let run = '';
   for (const word of message) {
-    total += word.length;
     const isFound = text.includes(` ${word} `);
+    // A name such as `supabase_admin` says which error it is.
+    if (!isFound && !word.includes('_') && total > 0 && rest-- > 0) continue;
+    total += word.length;
     if (isFound) found += word.length;
     const longer = `${run} ${word}`;
     run = text.includes(`${longer} `) ? longer : isFound ? ` ${word}` : '';

@@ -1,24 +1,42 @@
 import type { Hierarchy } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS } from '../../lib/search-record';
 import type { EngineSection } from './sections';
+import type { PackedIndex } from './packed-index';
 import { titleOf } from './sections';
 
 /** The version of the file format. The engine rejects files of any other version. */
-export const FILES_FORMAT = 7;
+export const FILES_FORMAT = 8;
 
 /** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {
   format: number;
   /** The file with the headings and names of all sections. */
   headings: string;
-  /** The file with the packed index of all texts. */
+  /** The file with the index of most texts, and the phrases. */
   index: string;
-  /** The file with the errors that the site explains. It's only loaded to look up an error. */
+  /** The file with the index of the other texts: tables of errors, and older versions of libraries. */
+  more: string;
+  /** The file with the index of names that only examples contain. */
+  names: string;
+  /** The file with the errors that the site explains. */
   errors: string;
-  /** The files with the sections' texts, each with the number of its first section. */
-  texts: { first: number; file: string }[];
+  /** The files with the sections' texts, and the ones with the code of their examples. */
+  texts: TextFile[];
+  code: TextFile[];
   /** The names of the menu levels that a search can be limited to, by level. */
   levels: Record<string, string>;
+}
+
+/** A file with texts, and the number of its first section. */
+export interface TextFile {
+  first: number;
+  file: string;
+}
+
+/** The first index of texts. `phrases` start with the number of their section. */
+export interface IndexFile {
+  texts: PackedIndex;
+  phrases: [section: number, ...phrases: string[]][];
 }
 
 type Area = [
@@ -28,8 +46,8 @@ type Area = [
   version: string | null,
   pageRank: number,
 ];
-/** The anchor is omitted if it's the usual one for the title and there are no phrases. */
-type Heading = [depth: number, title: string, anchor?: string, phrases?: string[]];
+/** The anchor is omitted if it's the usual one for the title. */
+type Heading = [depth: number, title: string, anchor?: string];
 type Page = [
   path: string,
   area: number,
@@ -37,11 +55,10 @@ type Page = [
   title: string,
   names: string[],
   keywords: string[],
-  phrases: string[],
   headings: Heading[],
 ];
 
-/** All sections without their texts, packed for the download. */
+/** All sections without their texts and phrases, packed for the download. */
 export interface HeadingsFile {
   areas: Area[];
   pages: Page[];
@@ -53,38 +70,35 @@ export function packSections(sections: readonly EngineSection[]): HeadingsFile {
   const file: HeadingsFile = { areas: [], pages: [] };
   for (const section of sections) {
     const { url, depth, level, library, version, pageRank, hierarchy } = section;
-    const { names, keywords, phrases, links } = section;
+    const { names, keywords, links } = section;
     const [path = '', anchor = ''] = url.split('#');
     if (depth > 1) {
       const title = titleOf(section);
       const heading: Heading = [depth, title];
-      if (phrases.length > 0) heading.push(anchor, phrases);
-      else if (anchor !== usualAnchor(title)) heading.push(anchor);
-      file.pages.at(-1)![7].push(heading);
+      if (anchor !== usualAnchor(title)) heading.push(anchor);
+      file.pages.at(-1)![6].push(heading);
       continue;
     }
     const area: Area = [hierarchy.lvl0 ?? '', level, library, version, pageRank];
     const key = JSON.stringify(area);
     if (!areas.has(key)) areas.set(key, file.areas.push(area) - 1);
-    const words = [names, keywords, phrases] as const;
-    file.pages.push([path, areas.get(key)!, links, titleOf(section), ...words, []]);
+    file.pages.push([path, areas.get(key)!, links, titleOf(section), names, keywords, []]);
   }
   return file;
 }
 
-/** Restores the sections that `packSections` packed. */
+/** Restores the sections that `packSections` packed, without their phrases. */
 export function unpackSections({ areas, pages }: HeadingsFile): EngineSection[] {
-  return pages.flatMap(([path, area, links, title, names, keywords, phrases, headings]) => {
+  return pages.flatMap(([path, area, links, title, names, keywords, headings]) => {
     const [lvl0, level, library, version, pageRank] = areas[area]!;
     const shared = { level, library, version, pageRank, links };
     let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0, lvl1: title };
-    const words = { names, keywords, phrases };
+    const words = { names, keywords, phrases: [] };
     const page: EngineSection = { url: path, depth: 1, hierarchy, ...words, ...shared };
-    const below = headings.map((section): EngineSection => {
-      const [depth, heading, anchor = usualAnchor(heading), phrasesBelow = []] = section;
+    const below = headings.map(([depth, heading, anchor = usualAnchor(heading)]): EngineSection => {
       hierarchy = { ...hierarchy, [`lvl${depth}`]: heading };
       for (const deeper of HIERARCHY_LEVELS.slice(depth + 1)) hierarchy[deeper] = null;
-      const wordsBelow = { names: [], keywords: [], phrases: phrasesBelow };
+      const wordsBelow = { names: [], keywords: [], phrases: [] };
       return { url: `${path}#${anchor}`, depth, hierarchy, ...wordsBelow, ...shared };
     });
     return [page, ...below];

@@ -1,21 +1,20 @@
-import type { SearchResult } from 'minisearch';
 import { coverageOf } from './coverage';
 import { isWhole, quotesOf } from './error-message';
 import type { ErrorQuery } from './error-query';
 import { explainsCode, readErrorQuery } from './error-query';
 import type { MatchMode, QueryTerm } from './query';
-import { normalizeQuery, parseQuery, toMiniSearch } from './query';
+import { normalizeQuery, parseQuery, unusualWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions } from './request';
-import type { Field } from './section-index';
-import { FIELD_WEIGHTS } from './section-index';
+import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
+import { olderLevels } from './sections';
 import { squash } from './title-score';
 import { isOperator, words } from './tokens';
 import type { EngineData } from './types';
 
-/** The number of MiniSearch's results that are ranked again. The rest keep MiniSearch's order. */
+/** The number of results that are ranked. The rest keep the order of their scores. */
 const MAX_RANKED = 120;
 /** If fewer sections contain the words as typed, the search allows typos. */
 const MIN_EXACT_RESULTS = 4;
@@ -26,7 +25,7 @@ const MIN_EXACT_RESULTS = 4;
 const LONG_QUERY_WORDS = 2;
 /** Shorter queries only search the names, titles, and keywords. */
 const MIN_FULL_TEXT_LENGTH = 3;
-const NAME_FIELDS: string[] = ['names', 'title', 'keywords'] satisfies Field[];
+const NAME_FIELDS: readonly Field[] = ['names', 'title', 'keywords'];
 const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 
 /** The sections that match a query, best first, and the parsed query. */
@@ -47,24 +46,21 @@ export function findSections(
   const text = normalized.trim();
   const hasOperator = words(text).some(({ term }) => isOperator(term));
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
-  const index = isShort ? data.headings : (data.full ?? data.headings);
+  const { index } = data;
+  const fields = isShort ? NAME_FIELDS : undefined;
   const { error, quotes } = readError(data, text);
-  const hasCode = ({ id }: SearchResult) =>
-    error !== undefined && explainsCode(data.sections[id as number]!, error);
-  const passes = ({ id }: SearchResult) => passesFilters(data.sections[id as number]!, filters);
+  loadParts(data, text, filters, error !== undefined);
+  const hasCode = ({ section }: SectionMatch) =>
+    error !== undefined && explainsCode(data.sections[section]!, error);
+  const passes = (section: number) => passesFilters(data.sections[section]!, filters);
   for (const mode of MATCH_MODES) {
-    const queryTerms = parseQuery(normalized.trimStart(), index, mode);
+    const queryTerms = parseQuery(normalized.trimStart(), index, mode, fields);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { queryTerms, ranked: [] };
-    const isStrict = mode !== 'any-word';
-    const isLong = isStrict && required.length >= LONG_QUERY_WORDS;
-    const found = index.search(toMiniSearch(required, isStrict && !isLong), {
-      boost: FIELD_WEIGHTS,
-      ...(isShort ? { fields: NAME_FIELDS } : {}),
-      filter: passes,
-    });
+    const isLong = mode !== 'any-word' && required.length >= LONG_QUERY_WORDS;
+    const found = index.search(required, passes, fields);
     const coverage = coverageOf(found, required, data.sections);
-    const isAnswer = (result: SearchResult) => hasCode(result) || quotes.has(result.id as number);
+    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.section);
     const withWords = (count: number) =>
       isLong
         ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
@@ -95,17 +91,27 @@ function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 
   return { error: undefined, quotes: new Map() };
 }
 
-function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): RankedSection[] {
+/** Loads the parts of the index that a query needs and most other queries don't. */
+function loadParts(
+  data: EngineData,
+  text: string,
+  filters: SearchOptions['filters'],
+  isError: boolean,
+): void {
+  const { hasName, hasUnknown } = unusualWords(text, data.index);
+  if (hasName || hasUnknown) data.load('names');
+  if (isError || hasUnknown || includesOlder(data.sections, filters)) data.load('more');
+}
+
+function rank(data: EngineData, results: SectionMatch[], query: ParsedQuery): RankedSection[] {
   const isFirst = results.map(
     (result, index) => index < MAX_RANKED || isNamed(result, data, query),
   );
   const first = results.filter((_, index) => isFirst[index]);
   const others = results.filter((_, index) => !isFirst[index]);
-  const unranked = others.map(({ id }): RankedSection => ({
-    section: id as number,
-    rank: 0,
-    isInHeadings: false,
-  }));
+  const unranked = others.map(({ section }): RankedSection => {
+    return { section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
+  });
   return [...rankResults(first, query, data.sections), ...unranked];
 }
 
@@ -114,15 +120,27 @@ function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): Ra
  * always ranked again.
  */
 function isNamed(
-  { id, match }: SearchResult,
+  { section: index, terms }: SectionMatch,
   { sections }: EngineData,
   { queryTerms, error, quotes }: ParsedQuery,
 ): boolean {
-  const section = sections[id as number]!;
-  if (quotes.has(id as number)) return true;
+  const section = sections[index]!;
+  if (quotes.has(index)) return true;
   if (error && explainsCode(section, error)) return true;
   if (section.depth > 1) return false;
-  return queryTerms.some(({ word }) => match[word]?.some((field) => NAME_FIELDS.includes(field)));
+  return queryTerms.some(({ word }) =>
+    terms.get(word)?.some((field) => NAME_FIELDS.includes(field)),
+  );
+}
+
+/** True if a search is limited to older versions of libraries, or to a library with such versions. */
+function includesOlder(
+  sections: readonly EngineSection[],
+  filters: SearchOptions['filters'],
+): boolean {
+  if (filters.length === 0) return false;
+  const older = olderLevels(sections);
+  return sections.some((section) => older.has(section.level) && passesFilters(section, filters));
 }
 
 function passesFilters(section: EngineSection, filters: SearchOptions['filters']): boolean {

@@ -104,6 +104,23 @@ function densestWindow({ words: all, marks }: MarkedText, count: number): [numbe
   return [best, Math.min(best + count, all.length)];
 }
 
+/** In characters. A row of the results has space for about this many. */
+const MAX_LINE_LENGTH = 100;
+
+/** Returns the line of code of which the most matches the query, or the excerpt of a longer line. */
+export function codeLine(marked: MarkedText, count: number, tags: Tags, ellipsis: string): string {
+  const { text, marks } = marked;
+  let best = { start: 0, end: 0, marked: -1 };
+  for (const { 0: line, index: start } of text.matchAll(/[^\n]+/g)) {
+    const end = start + line.length;
+    const inLine = marks.filter((mark) => mark.start >= start && mark.end <= end);
+    const length = inLine.reduce((sum, mark) => sum + mark.end - mark.start, 0);
+    if (length > best.marked) best = { start, end, marked: length };
+  }
+  if (best.end - best.start > MAX_LINE_LENGTH) return snippet(marked, count, tags, ellipsis);
+  return addTags(marked, tags, best.start, best.end).trim();
+}
+
 /** Returns the excerpt of `count` words with the most matches. Cut ends get an ellipsis. */
 export function snippet(marked: MarkedText, count: number, tags: Tags, ellipsis: string): string {
   const { text, words: all } = marked;

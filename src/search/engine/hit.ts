@@ -1,7 +1,7 @@
 import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { MarkedText } from './highlight';
-import { addTags, markText, snippet } from './highlight';
+import { addTags, codeLine, markText, snippet } from './highlight';
 import type { QueryTerm } from './query';
 import type { RankedSection } from './rank';
 import type { SearchOptions } from './request';
@@ -28,6 +28,7 @@ export interface EngineHit {
   type?: RecordType;
   hierarchy?: Partial<Hierarchy>;
   content?: string | null;
+  isCode?: boolean;
   level?: string;
   library?: string | null;
   version?: string | null;
@@ -43,7 +44,7 @@ export interface EngineHit {
 export function sectionHit(
   section: EngineSection,
   texts: readonly string[] | undefined,
-  { isInHeadings, quotedPart }: Pick<RankedSection, 'isInHeadings' | 'quotedPart'>,
+  { isInHeadings, isInCode, quotedPart }: RankedSection,
   queryTerms: QueryTerm[],
   options: SearchOptions,
 ): EngineHit {
@@ -51,12 +52,13 @@ export function sectionHit(
   const [part, content] = bestPart(texts ?? [], queryTerms, quotedPart);
   const type: RecordType = isInHeadings ? (`lvl${depth}` as RecordType) : 'content';
   const hit: EngineHit = {
-    objectID: recordId(url, type, isInHeadings ? 0 : part),
+    objectID: recordId(url, isInCode ? 'code' : type, isInHeadings ? 0 : part),
     _highlightResult: {},
     _snippetResult: {},
   };
   const isRequested = (name: string) => covers(options.attributes, name);
-  const values = { url, type, content: content?.text ?? null, level, library, version };
+  const place = { level, library, version };
+  const values = { url, type, content: content?.text ?? null, isCode: isInCode, ...place };
   for (const [name, value] of Object.entries(values)) {
     if (isRequested(name)) Object.assign(hit, { [name]: value });
   }
@@ -73,7 +75,8 @@ export function sectionHit(
     if (excerpt) _snippetResult.hierarchy = { ..._snippetResult.hierarchy, [name]: excerpt };
   }
   if (content && isRequested('content')) {
-    const { highlighted, excerpt } = highlight('content', content, queryTerms, options);
+    const excerptOf = isInCode ? codeLine : snippet;
+    const { highlighted, excerpt } = highlight('content', content, queryTerms, options, excerptOf);
     if (highlighted) hit._highlightResult.content = highlighted;
     if (excerpt) hit._snippetResult.content = excerpt;
   }
@@ -104,6 +107,7 @@ function highlight(
   marked: MarkedText,
   queryTerms: QueryTerm[],
   { tags, ellipsis, snippets, highlights }: SearchOptions,
+  excerptOf = snippet,
 ): { highlighted?: Highlight; excerpt?: Highlight } {
   const matched = matchedTerms(marked);
   const matchedWords = [...matched].sort((a, b) => a - b).map((index) => queryTerms[index]!.word);
@@ -115,7 +119,7 @@ function highlight(
       highlighted: { value: addTags(marked, tags), matchLevel, matchedWords },
     }),
     ...(count !== undefined && {
-      excerpt: { value: snippet(marked, count, tags, ellipsis), matchLevel, matchedWords },
+      excerpt: { value: excerptOf(marked, count, tags, ellipsis), matchLevel, matchedWords },
     }),
   };
 }

@@ -2,8 +2,6 @@
 export interface PackedIndex {
   /** The number of sections. */
   count: number;
-  /** The average number of words in a section's text. */
-  average: number;
   /** The number of words in each section's text, rounded, as one of the `DIGITS` each. */
   lengths: string;
   /**

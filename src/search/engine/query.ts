@@ -1,8 +1,7 @@
-import type { Query } from 'minisearch';
-import type { SectionIndex } from './section-index';
+import type { Field, SectionIndex, SectionMatch } from './section-index';
 import { splitJoined } from './joined-words';
 import type { Word } from './tokens';
-import { isOperator, isSignificant, joinedTerm, words } from './tokens';
+import { isOperator, isSignificant, joinedTerm, MIN_NAME_LENGTH, words } from './tokens';
 import { synonymsOf } from './synonyms';
 import { typosAllowed, typosBetween } from './typos';
 
@@ -10,7 +9,7 @@ import { typosAllowed, typosBetween } from './typos';
 export interface Match {
   /** True if the word is only the start of the term. */
   isPrefix: boolean;
-  /** The factor for the term's score in MiniSearch; 1 for the word itself. */
+  /** The factor for the term's score; 1 for the word itself. */
   weight: number;
   /** The deduction from the section's rank; 0 for the word itself. */
   penalty: number;
@@ -23,6 +22,8 @@ export interface QueryTerm {
   isRequired: boolean;
   /** The terms of the index that match the word. */
   matches: Map<string, Match>;
+  /** True if the word can be a name in code. Then sections whose examples contain it match, too. */
+  isName: boolean;
   /** The parts of a compound like `maybeSingle`. A section with all parts matches the word, too. */
   parts: QueryTerm[];
   /** How much the word counts: more for rare words, which say most about what users look for. */
@@ -37,6 +38,7 @@ const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
 const STEM: Match = { isPrefix: false, weight: 0.4, penalty: 0.25 };
 const SYNONYM: Match = { isPrefix: false, weight: 0.35, penalty: 0.25 };
 const PREFIX_PENALTY = 0.15;
+const NAME_START: Match = { isPrefix: true, weight: 0.6, penalty: PREFIX_PENALTY };
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
 const TYPO_PENALTY = 0.45;
 
@@ -65,19 +67,28 @@ export function normalizeQuery(query: string): string {
     .replace(CLIENT, '');
 }
 
-/** Splits a query into words and finds the terms of an index that match each of them. */
-export function parseQuery(text: string, index: SectionIndex, mode: MatchMode): QueryTerm[] {
+/**
+ * Splits a query into words and finds the terms of an index that match each of them. `fields` limits the
+ * completions of words to terms in these fields.
+ */
+export function parseQuery(
+  text: string,
+  index: SectionIndex,
+  mode: MatchMode,
+  fields?: readonly Field[],
+): QueryTerm[] {
   // An operator that isn't on the site is punctuation.
   const queryWords = words(text).filter(({ term }) => !isOperator(term) || index.hasTerm(term));
   const requireAll = !queryWords.some(({ term }) => isSignificant(term));
   const endsInWord = /[\p{L}\p{N}]$/u.test(text);
   const queryTerms = queryWords.map((word, number): QueryTerm => {
     const toQueryTerm = (term: string, parts: string[], isUnfinished: boolean): QueryTerm => {
-      const matches = matchesOf(term, index, isUnfinished, mode);
+      const matches = matchesOf(term, index, isUnfinished, mode, fields);
       return {
         word: term,
         isRequired: requireAll || isSignificant(word.term),
         matches,
+        isName: false,
         weight: rarity(matches, index),
         parts: parts.map((part, at) =>
           toQueryTerm(part, [], isUnfinished && at === parts.length - 1),
@@ -85,10 +96,50 @@ export function parseQuery(text: string, index: SectionIndex, mode: MatchMode): 
       };
     };
     const isLast = number === queryWords.length - 1;
-    return toQueryTerm(word.term, partsOf(word, index), endsInWord && isLast);
+    const isUnfinished = endsInWord && isLast;
+    const queryTerm = toQueryTerm(word.term, partsOf(word, index), isUnfinished);
+    queryTerm.isName = isName(text, word) || isUnknown(word, isUnfinished, index);
+    if (queryTerm.isName && isUnfinished) {
+      const names = index.namesWithPrefix(word.term).sort((a, b) => a.length - b.length);
+      for (const name of names.slice(0, MAX_COMPLETIONS))
+        addMatch(queryTerm.matches, name, NAME_START);
+    }
+    if (queryTerm.isName && index.hasName(word.term)) queryTerm.matches.set(word.term, EXACT);
+    return queryTerm;
   });
   joinNeighbors(queryTerms, index);
   return queryTerms;
+}
+
+/** How a query says that it's about a name in code: `onConflict`, `gen_random_uuid`, `--import-map`, `rpc(`. */
+const NAME_SHAPE = /^\p{Ll}[\p{Ll}\p{N}]*\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u;
+
+function isName(text: string, { start, end, term }: Word): boolean {
+  if (term.length < MIN_NAME_LENGTH) return false;
+  return (
+    NAME_SHAPE.test(text.slice(start, end)) ||
+    text[end] === '(' ||
+    /(?:^|\s)--$/.test(text.slice(0, start))
+  );
+}
+
+/** True if no text contains a word. While it's being typed, also no word that starts with it. */
+function isUnknown({ term }: Word, isUnfinished: boolean, index: SectionIndex): boolean {
+  if (term.length < MIN_NAME_LENGTH || isOperator(term) || !isSignificant(term)) return false;
+  if (index.hasTerm(term)) return false;
+  return !isUnfinished || index.termsWithPrefix(term).length === 0;
+}
+
+/** Says whether a query has words that look like names in code, and words that no text contains. */
+export function unusualWords(text: string, index: SectionIndex) {
+  const all = words(text);
+  const endsInWord = /[\p{L}\p{N}]$/u.test(text);
+  return {
+    hasName: all.some((word) => isName(text, word)),
+    hasUnknown: all.some((word, number) =>
+      isUnknown(word, endsInWord && number === all.length - 1, index),
+    ),
+  };
 }
 
 /** Returns the parts of a compound word, or the words in one that was typed without the spaces. */
@@ -117,20 +168,23 @@ function joinNeighbors(queryTerms: QueryTerm[], index: SectionIndex): void {
   });
 }
 
+function addMatch(matches: Map<string, Match>, term: string, match: Match): void {
+  const known = matches.get(term);
+  if (!known || known.weight < match.weight) matches.set(term, match);
+}
+
 /** Returns the terms that match a word. `isUnfinished` is true for the word being typed. */
 function matchesOf(
   word: string,
   index: SectionIndex,
   isUnfinished: boolean,
   mode: MatchMode,
+  fields: readonly Field[] | undefined,
 ): Map<string, Match> {
   const matches = new Map<string, Match>();
-  const add = (term: string, match: Match) => {
-    const known = matches.get(term);
-    if (!known || known.weight < match.weight) matches.set(term, match);
-  };
+  const add = (term: string, match: Match) => addMatch(matches, term, match);
   const addCompletions = (prefix: string, factor: number, penalty: number) => {
-    const terms = index.termsWithPrefix(prefix).sort((a, b) => a.length - b.length);
+    const terms = index.termsWithPrefix(prefix, fields).sort((a, b) => a.length - b.length);
     const limit = isUnfinished ? MAX_COMPLETIONS_UNFINISHED : MAX_COMPLETIONS;
     for (const term of terms.slice(0, limit)) {
       const extra = term.length - prefix.length;
@@ -184,28 +238,8 @@ function similarTerms(
   return [...completions, ...similar.filter(([, typos]) => typos > 0 && typos <= limit)];
 }
 
-/** Returns a MiniSearch query for all of these words or for any of them. */
-export function toMiniSearch(queryTerms: QueryTerm[], matchAll: boolean): Query {
-  return { combineWith: matchAll ? 'AND' : 'OR', queries: queryTerms.map(termQuery) };
-}
-
-/** True if one of the terms that MiniSearch found matches a word of the query. */
-export function isMatchedBy(queryTerm: QueryTerm, found: Record<string, unknown>): boolean {
-  for (const term of queryTerm.matches.keys()) if (term in found) return true;
-  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatchedBy(part, found));
-}
-
-function termQuery({ matches, parts }: QueryTerm): Query {
-  const whole: Query = {
-    combineWith: 'OR',
-    queries: [[...matches.keys()].join('\n')],
-    tokenize: (text) => (text ? text.split('\n') : []),
-    processTerm: (term) => term,
-    boostTerm: (term) => matches.get(term)?.weight ?? 0,
-  };
-  if (parts.length === 0) return whole;
-  return {
-    combineWith: 'OR',
-    queries: [whole, { combineWith: 'AND', queries: parts.map(termQuery) }],
-  };
+/** True if a section contains a word of the query, or all of its parts. */
+export function isMatchedBy(queryTerm: QueryTerm, terms: SectionMatch['terms']): boolean {
+  for (const term of queryTerm.matches.keys()) if (terms.has(term)) return true;
+  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatchedBy(part, terms));
 }

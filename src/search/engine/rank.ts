@@ -1,4 +1,3 @@
-import type { SearchResult } from 'minisearch';
 import { groupBy } from '../../lib/group-by';
 import { ERROR_CATALOG } from '../../lib/paths';
 import type { Coverage } from './coverage';
@@ -7,15 +6,15 @@ import type { Quote } from './error-message';
 import { isWhole } from './error-message';
 import { explainsCode } from './error-query';
 import type { Match, QueryTerm } from './query';
-import type { Field } from './section-index';
+import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { pageOf } from './sections';
 import { squash, sum, titleScore } from './title-score';
 
-/** The weight of each criterion. MiniSearch's score is normalized to at most 1. */
+/** The weight of each criterion. A section's score in the index is normalized to at most 1. */
 const WEIGHTS = {
   score: 0.05,
-  /** For MiniSearch's scores of a page's best sections together, if the query has several words. */
+  /** For the scores of a page's best sections together, if the query has several words. */
   pageScore: 0.1,
   missing: 1.3,
   penalty: 3.2,
@@ -52,6 +51,8 @@ const ERROR_WEIGHTS = {
   /** For a section that quotes the message, with the cause and the fix next to it, and for quoting all of it. */
   quote: 1.5,
   all: 0.5,
+  /** For a section that starts with the message, instead of mentioning it. */
+  start: 0.3,
   /** For sections in the catalog, because a guide's fix is for readers of the guide. */
   catalog: 0.3,
 };
@@ -73,14 +74,19 @@ export interface RankedSection {
   rank: number;
   /** True if the section's heading and the headings above it contain all words. */
   isInHeadings: boolean;
+  /** True if the section contains all names in the query. */
+  hasNames: boolean;
+  /** True if a name in the query is in the section's examples, and not in its text. */
+  isInCode: boolean;
   /** The part of the section's text that quotes the error in the query. */
   quotedPart?: number | undefined;
   /** What the rank consists of, before sections are compared with others. Only "npm run ask" shows it. */
   reasons?: Record<string, number>;
 }
 
-/** The penalty if only the parts of a compound word were found. */
+/** The penalties if only the parts of a compound word or of a name were found. */
 const PARTS_PENALTY = 0.15;
+const NAME_PARTS_PENALTY = 0.4;
 
 /** The best match for a word of the query in a result, and the fields that contain it. */
 interface TermMatch {
@@ -110,7 +116,7 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
  * attribute, proximity, and exactness.
  */
 export function rankResults(
-  results: SearchResult[],
+  results: SectionMatch[],
   query: ParsedQuery,
   sections: readonly EngineSection[],
 ): RankedSection[] {
@@ -121,7 +127,10 @@ export function rankResults(
   );
   const isTopic = query.queryTerms.filter(({ isRequired }) => isRequired).length > 1;
   raisePages(ranked, isTopic ? results : [], sections);
-  raiseQuotes(ranked, sections);
+  raiseWithin(ranked, sections, ({ quotedPart }) => quotedPart !== undefined);
+  if (query.queryTerms.some(({ isName }) => isName)) {
+    raiseWithin(ranked, sections, ({ hasNames }) => hasNames);
+  }
   orderVariants(ranked, sections);
   lowerRepeated(ranked, sections);
   return ranked.sort((a, b) => byRank(a, b, sections));
@@ -189,14 +198,14 @@ function taskOf(section: EngineSection): string {
 
 /**
  * Raises the sections of pages on which several sections match, and of pages whose sections have high
- * scores in MiniSearch. `results` contains the scores.
+ * scores in the index. `results` contains the scores.
  */
 function raisePages(
   ranked: RankedSection[],
-  results: SearchResult[],
+  results: SectionMatch[],
   sections: readonly EngineSection[],
 ): void {
-  const scores = new Map(results.map(({ id, score }) => [id as number, score]));
+  const scores = new Map(results.map(({ section, score }) => [section, score]));
   const pages = [...groupBy(ranked, ({ section }) => pageOf(sections[section]!)).values()];
   const totals = pages.map((items) =>
     sum(
@@ -216,25 +225,32 @@ function raisePages(
   });
 }
 
-/** Puts the section that quotes an error before the other sections of its page. */
-function raiseQuotes(ranked: RankedSection[], sections: readonly EngineSection[]): void {
-  if (!ranked.some(({ quotedPart }) => quotedPart !== undefined)) return;
-  for (const items of groupBy(ranked, ({ section }) => pageOf(sections[section]!)).values()) {
-    const best = Math.max(...items.map(({ rank }) => rank));
-    const quotes = items.filter(({ quotedPart }) => quotedPart !== undefined);
-    const first = quotes.sort((a, b) => b.rank - a.rank)[0];
-    if (first) first.rank = best + 0.001;
+/** Puts the best section that passes a test before the other sections of its page. */
+function raiseWithin(
+  ranked: RankedSection[],
+  sections: readonly EngineSection[],
+  passes: (section: RankedSection) => boolean,
+): void {
+  const first = new Map<string, RankedSection>();
+  for (const item of ranked.filter(passes)) {
+    const page = pageOf(sections[item.section]!);
+    if (item.rank > (first.get(page)?.rank ?? -Infinity)) first.set(page, item);
+  }
+  if (first.size === 0) return;
+  for (const { section, rank } of ranked) {
+    const item = first.get(pageOf(sections[section]!));
+    if (item && rank >= item.rank && section !== item.section) item.rank = rank + 0.001;
   }
 }
 
 function rankResult(
-  result: SearchResult,
+  result: SectionMatch,
   score: number,
   { queryTerms, coverage, error, quotes }: ParsedQuery,
   squashed: string,
   sections: readonly EngineSection[],
 ): RankedSection {
-  const index = result.id as number;
+  const index = result.section;
   const section = sections[index]!;
   const required = queryTerms.filter(({ isRequired }) => isRequired);
   const found = required
@@ -249,6 +265,7 @@ function rankResult(
       names.some((name) => fields.has(name));
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
+  const quote = quotes.get(index);
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -265,34 +282,43 @@ function rankResult(
       ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
       : 0,
     'error code': isCode ? ERROR_WEIGHTS.code : 0,
-    'error message': quoteScore(quotes.get(index)),
+    'error message': quoteScore(quote),
     'error catalog':
-      (isCode || quotes.has(index)) && section.url.startsWith(`${ERROR_CATALOG}/`)
-        ? ERROR_WEIGHTS.catalog
-        : 0,
+      (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
-    links: WEIGHTS.links * Math.log2(1 + section.links),
+    // Of the sections that quote a message, the one on the most popular page isn't the best one.
+    links: quote ? 0 : WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': WEIGHTS.onPage * coverage.pageShare(section),
     guide: section.library === null ? WEIGHTS.guide : 0,
   };
   const rank = sum(Object.values(reasons));
-  const quotedPart = quotes.get(index)?.part ?? (isCode ? 0 : undefined);
-  return { section: index, rank, isInHeadings: inHeadings > 0.999, quotedPart, reasons };
+  const quotedPart = quote?.part ?? (isCode ? 0 : undefined);
+  const isInCode = found.some(({ fields }) => fields.has('code') && !fields.has('content'));
+  const isInHeadings = inHeadings > 0.999;
+  const names = queryTerms.filter(({ isName }) => isName).map(({ word }) => word);
+  const hasNames = names.every((name) =>
+    [...result.terms.keys()].some((term) => term.startsWith(name)),
+  );
+  return {
+    ...{ section: index, rank, isInHeadings, quotedPart, hasNames, reasons },
+    isInCode: isInCode && !isInHeadings && quotedPart === undefined,
+  };
 }
 
 function quoteScore(quote: Quote | undefined): number {
   if (!quote) return 0;
-  return ERROR_WEIGHTS.quote * quote.share + (isWhole(quote) ? ERROR_WEIGHTS.all : 0);
+  const { quote: weight, all, start } = ERROR_WEIGHTS;
+  return weight * quote.share + (isWhole(quote) ? all : 0) + (quote.isStart ? start : 0);
 }
 
-function matchTerm(queryTerm: QueryTerm, result: SearchResult): TermMatch {
+function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
   let match: Match | undefined;
   const fields = new Set<Field>();
-  for (const [term, termFields] of Object.entries(result.match)) {
+  for (const [term, termFields] of result.terms) {
     const candidate = queryTerm.matches.get(term);
     if (!candidate) continue;
     if (!match || candidate.weight > match.weight) match = candidate;
-    for (const field of termFields) fields.add(field as Field);
+    for (const field of termFields) fields.add(field);
   }
   if (match || queryTerm.parts.length === 0) return { match, fields };
   const parts = queryTerm.parts.map((part) => matchTerm(part, result));
@@ -300,9 +326,10 @@ function matchTerm(queryTerm: QueryTerm, result: SearchResult): TermMatch {
   const shared = [...parts[0]!.fields].filter((field) =>
     parts.every((part) => part.fields.has(field)),
   );
+  const penalty = queryTerm.isName ? NAME_PARTS_PENALTY : PARTS_PENALTY;
   const worst = parts.map((part) => part.match!).reduce((a, b) => (a.weight < b.weight ? a : b));
   return {
-    match: { ...worst, penalty: worst.penalty + PARTS_PENALTY },
+    match: { ...worst, penalty: worst.penalty + penalty },
     fields: new Set(shared),
   };
 }

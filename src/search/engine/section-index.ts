@@ -1,11 +1,9 @@
-import MiniSearch from 'minisearch';
-import type { Query, SearchOptions, SearchResult } from 'minisearch';
-import type SearchableMap from 'minisearch/SearchableMap';
+import SearchableMap from 'minisearch/SearchableMap';
 import type { PackedIndex, PostingList, Postings } from './packed-index';
 import { packLengths, packTerms, unpackLengths, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
-import { countTerms, forEachTerm, isStopWord } from './tokens';
+import { countTerms, forEachTerm, isStopWord, MIN_NAME_LENGTH, words } from './tokens';
 
 /** The searchable fields of a section, and the weight of a word in each of them. */
 export const FIELD_WEIGHTS = {
@@ -16,132 +14,207 @@ export const FIELD_WEIGHTS = {
   parents: 2.5,
   area: 1.5,
   content: 1,
+  code: 1,
 } as const;
 export type Field = keyof typeof FIELD_WEIGHTS;
-
-/** The postings of one term, by field. */
-type FieldPostings = Map<number, Postings>;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
-const CONTENT = FIELDS.indexOf('content');
 /** Fields that belong to a section's heading or to the headings above it. */
-const HEADINGS = FIELDS.flatMap((field, index) =>
-  /^(content|phrases)$/.test(field) ? [] : [index],
-);
+const HEADINGS = FIELDS.filter((field) => !/^(?:content|phrases|code)$/.test(field));
 
-/**
- * The private state of MiniSearch. Setting it directly takes a fifth of the time that MiniSearch's
- * public methods take.
- */
-interface MiniSearchState {
-  _documentCount: number;
-  _nextId: number;
-  _avgFieldLength: number[];
-  _documentIds: Map<number, number>;
-  _idToShortId: Map<number, number>;
-  _fieldLength: Map<number, number[]>;
-  _index: SearchableMap<FieldPostings>;
+/** The parameters of BM25+: how soon repetitions stop to count, how much lengths count, and what each word adds. */
+const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+
+/** A word to search for: the terms that match it, with their weights, and its parts. */
+export interface SearchWord {
+  word: string;
+  /** True if the word can be a name in code. */
+  isName: boolean;
+  matches: ReadonlyMap<string, { weight: number }>;
+  parts: readonly SearchWord[];
 }
 
-/** The content of an index. */
-interface IndexData {
-  terms: Map<string, FieldPostings>;
-  /** The number of words, by section and field. */
-  lengths: number[][];
-  /** The average number of words, by field. */
-  averages: number[];
+/** A section that contains words of a query. */
+export interface SectionMatch {
+  section: number;
+  score: number;
+  /** The terms that the section contains, with their fields. */
+  terms: Map<string, Field[]>;
 }
 
-/** A MiniSearch index of sections that can be packed, with lookups for its terms. */
+/** The number of words in one field of all sections. */
+class FieldLengths {
+  private readonly lengths: number[] = [];
+  private total = 0;
+
+  add(section: number, length: number): void {
+    this.lengths[section] = (this.lengths[section] ?? 0) + length;
+    this.total += length;
+  }
+
+  /** Returns a section's length in relation to the average of all sections. */
+  relative(section: number, sections: number): number {
+    return ((this.lengths[section] ?? 0) * sections) / this.total;
+  }
+}
+
+/** An inverted index of sections. It starts with their headings and names, and grows as texts arrive. */
 export class SectionIndex {
-  private readonly index = new MiniSearch({ fields: FIELDS });
-  private readonly state = this.index as unknown as MiniSearchState;
-
-  private constructor(private readonly data: IndexData) {
-    const { state } = this;
-    state._documentCount = data.lengths.length;
-    state._nextId = data.lengths.length;
-    state._avgFieldLength = data.averages;
-    data.lengths.forEach((lengths, id) => {
-      state._documentIds.set(id, id);
-      state._idToShortId.set(id, id);
-      state._fieldLength.set(id, lengths);
-    });
-    for (const [term, postings] of data.terms) state._index.set(term, postings);
-  }
-
-  /** Indexes the headings and names of sections. */
-  static build(sections: readonly EngineSection[]): SectionIndex {
-    const postings = new Map<string, FieldPostings>();
-    const lengths = sections.map((section, id) =>
-      fieldTexts(section).map((text, field) => {
-        const counts = cachedCounts(text);
-        for (const [term, count] of counts) postingsOf(postings, term, field).set(id, count);
-        return counts.size;
-      }),
-    );
-    const averages = FIELDS.map(
-      (_, field) =>
-        lengths.reduce((sum, counts) => sum + counts[field]!, 0) / Math.max(lengths.length, 1),
-    );
-    return new SectionIndex({ terms: postings, lengths, averages });
-  }
-
-  /**
-   * Adds packed texts to an index of headings and returns the result as a new index. Throws if the
-   * texts belong to other sections.
-   */
-  static unpack(packed: PackedIndex, { data }: SectionIndex): SectionIndex {
-    const count = data.lengths.length;
-    if (packed.count !== count) {
-      throw new Error(`The index of texts has ${packed.count} sections instead of ${count}`);
-    }
-    const textLengths = unpackLengths(packed.lengths);
-    const all = new Map([...data.terms].map(([term, fields]) => [term, new Map(fields)]));
-    for (const [term, postings] of unpackTerms(packed)) {
-      const fields = all.get(term);
-      if (fields) fields.set(CONTENT, postings);
-      else all.set(term, new Map([[CONTENT, postings]]));
-    }
-    return new SectionIndex({
-      terms: all,
-      lengths: data.lengths.map((counts, id) => counts.with(CONTENT, textLengths[id] ?? 0)),
-      averages: data.averages.with(CONTENT, packed.average),
-    });
-  }
-
-  search(query: Query, options: SearchOptions): SearchResult[] {
-    return this.index.search(query, options);
-  }
-
   /** The number of sections. */
-  get size(): number {
-    return this.data.lengths.length;
+  readonly size: number;
+  private readonly terms = new Map<string, Map<Field, Postings>>();
+  /** The terms again, to find them by their start or despite a typo. */
+  private readonly tree = new SearchableMap<null>();
+  /** The names that only examples contain. They're apart so that no other query finds them. */
+  private readonly names = new SearchableMap<Postings>();
+  private readonly lengths: Record<Field, FieldLengths>;
+
+  constructor(sections: readonly EngineSection[]) {
+    this.size = sections.length;
+    const lengths = FIELDS.map((field) => [field, new FieldLengths()] as const);
+    this.lengths = Object.fromEntries(lengths) as Record<Field, FieldLengths>;
+    sections.forEach((section, id) => {
+      const texts = Object.entries(fieldTexts(section)) as [Field, string][];
+      for (const [field, text] of texts) this.addText(id, field, text);
+    });
+  }
+
+  /** Adds a text to a field of a section. */
+  addText(section: number, field: Field, text: string): void {
+    if (text === '') return;
+    const counts = cachedCounts(text);
+    for (const [term, count] of counts) this.postingsOf(term, field).set(section, count);
+    this.lengths[field].add(section, counts.size);
+  }
+
+  /** Adds packed texts, or the names in examples. Throws if they belong to other sections. */
+  add(packed: PackedIndex, field: 'content' | 'code'): void {
+    if (packed.count !== this.size) {
+      throw new Error(`The index of texts has ${packed.count} sections instead of ${this.size}`);
+    }
+    unpackLengths(packed.lengths).forEach((length, section) =>
+      this.lengths[field].add(section, length),
+    );
+    for (const [term, postings] of unpackTerms(packed)) {
+      if (field === 'code') {
+        this.names.set(term, postings);
+        continue;
+      }
+      const all = this.postingsOf(term, field);
+      for (const [section, count] of postings) all.set(section, (all.get(section) ?? 0) + count);
+    }
+  }
+
+  private postingsOf(term: string, field: Field): Postings {
+    let fields = this.terms.get(term);
+    if (!fields) {
+      this.terms.set(term, (fields = new Map<Field, Postings>()));
+      this.tree.set(term, null);
+    }
+    let postings = fields.get(field);
+    if (!postings) fields.set(field, (postings = new Map()));
+    return postings;
+  }
+
+  /** Returns the sections that pass a test and contain words of a query, best first. */
+  search(
+    queryWords: readonly SearchWord[],
+    passes: (section: number) => boolean,
+    fields: readonly Field[] = FIELDS,
+  ): SectionMatch[] {
+    const found = new Map<number, SectionMatch>();
+    for (const word of queryWords) this.find(word, passes, fields, found);
+    for (const match of found.values()) match.score *= match.terms.size;
+    return [...found.values()].sort((a, b) => b.score - a.score);
+  }
+
+  /** Adds the sections that contain a word of a query, or all of its parts. */
+  private find(
+    { word, isName, matches, parts }: SearchWord,
+    passes: (section: number) => boolean,
+    fields: readonly Field[],
+    found: Map<number, SectionMatch>,
+  ): void {
+    for (const [term, { weight }] of matches) {
+      const postings = this.terms.get(term);
+      const inCode = isName && term.startsWith(word) ? this.names.get(term) : undefined;
+      for (const field of fields) {
+        const sections = field === 'code' ? inCode : postings?.get(field);
+        if (!sections) continue;
+        const rarity = Math.log(1 + (this.size - sections.size + 0.5) / (sections.size + 0.5));
+        const factor = weight * FIELD_WEIGHTS[field] * rarity;
+        for (const [section, count] of sections) {
+          if (!passes(section)) continue;
+          const length = 1 - BM25.b + BM25.b * this.lengths[field].relative(section, this.size);
+          const frequency = (count * (BM25.k + 1)) / (count + BM25.k * length);
+          addMatch(found, section, factor * (BM25.d + frequency), [[term, [field]]]);
+        }
+      }
+    }
+    const [first, ...others] = parts.map((part) => {
+      const inPart = new Map<number, SectionMatch>();
+      this.find(part, passes, fields, inPart);
+      return inPart;
+    });
+    for (const section of first?.keys() ?? []) {
+      if (!others.every((part) => part.has(section))) continue;
+      for (const part of [first!, ...others]) {
+        const { score, terms } = part.get(section)!;
+        addMatch(found, section, score, terms);
+      }
+    }
   }
 
   /** Returns roughly how many sections contain a term: the number for the field that has it most often. */
   sectionsWith(term: string): number {
-    const fields = this.data.terms.get(term);
+    const fields = this.terms.get(term);
     return fields ? Math.max(...[...fields.values()].map(({ size }) => size)) : 0;
   }
 
   hasTerm(term: string): boolean {
-    return this.data.terms.has(term);
+    return this.terms.has(term);
   }
 
-  /** Returns the terms that start with a prefix. */
-  termsWithPrefix(prefix: string): string[] {
-    return [...this.state._index.atPrefix(prefix).keys()];
+  /** Returns the terms that start with a prefix, in these fields. */
+  termsWithPrefix(prefix: string, fields?: readonly Field[]): string[] {
+    const terms = [...this.tree.atPrefix(prefix).keys()];
+    if (!fields) return terms;
+    return terms.filter((term) => fields.some((field) => this.terms.get(term)!.has(field)));
+  }
+
+  /** True if an example contains a name. */
+  hasName(name: string): boolean {
+    return this.names.has(name);
+  }
+
+  /** Returns the names in examples that start with a prefix. */
+  namesWithPrefix(prefix: string): string[] {
+    return [...this.names.atPrefix(prefix).keys()];
   }
 
   /** Returns the terms within an edit distance. A swap of two letters counts twice. */
   termsNear(term: string, distance: number): string[] {
-    return [...this.state._index.fuzzyGet(term, distance).keys()];
+    return [...this.tree.fuzzyGet(term, distance).keys()];
   }
 }
 
-/** Returns the text of each field of a section, in the order of `FIELDS`, without its content. */
-function fieldTexts(section: EngineSection): string[] {
-  const texts: Record<Field, string> = {
+function addMatch(
+  found: Map<number, SectionMatch>,
+  section: number,
+  score: number,
+  terms: Iterable<readonly [string, Field[]]>,
+): void {
+  let match = found.get(section);
+  if (!match) found.set(section, (match = { section, score: 0, terms: new Map() }));
+  match.score += score;
+  for (const [term, fields] of terms) {
+    const known = match.terms.get(term);
+    match.terms.set(term, known ? [...known, ...fields] : fields);
+  }
+}
+
+/** Returns the text of each field of a section, without its content. */
+function fieldTexts(section: EngineSection): Record<Field, string> {
+  return {
     names: section.names.join('\n'),
     title: titleOf(section),
     keywords: section.keywords.join('\n'),
@@ -149,8 +222,8 @@ function fieldTexts(section: EngineSection): string[] {
     parents: parentsOf(section),
     area: section.hierarchy.lvl0 ?? '',
     content: '',
+    code: '',
   };
-  return FIELDS.map((field) => texts[field]);
 }
 
 /** A term while texts are indexed. */
@@ -165,10 +238,13 @@ interface IndexedTerm {
 /**
  * Indexes the texts of sections, and packs the result. A term that a section has in a heading, name, or
  * keyword is left out of its text, because it counts much more there.
+ *
+ * @param forEach Calls a function with each term of a text.
  */
 export function packTexts(
   sections: readonly EngineSection[],
   texts: readonly (readonly string[])[],
+  forEach = forEachTerm,
 ): PackedIndex {
   const terms = new Map<string, IndexedTerm>();
   const termOf = (term: string) => {
@@ -179,15 +255,16 @@ export function packTexts(
     return added;
   };
   const lengths = sections.map((section, id) => {
+    if (texts[id]!.length === 0) return 0;
     const fields = fieldTexts(section);
     for (const field of HEADINGS) {
-      for (const word of cachedCounts(fields[field]!).keys()) {
+      for (const word of cachedCounts(fields[field]).keys()) {
         const term = termOf(word);
         term.heading = Math.max(term.heading, id);
       }
     }
     let length = 0;
-    forEachTerm(texts[id]!.join('\n'), (word) => {
+    forEach(texts[id]!.join('\n'), (word) => {
       const term = termOf(word);
       const isFirst = term.text !== id;
       term.text = id;
@@ -201,19 +278,37 @@ export function packTexts(
   const index = [...terms].map(([term, { postings }]) => [term, postings] as const);
   return {
     count: lengths.length,
-    average: lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1),
     lengths: packLengths(lengths),
     ...packTerms(index.filter(([, postings]) => postings.length > 0)),
   };
 }
 
-/** Returns the postings of a term in a field. Adds them if there are none. */
-function postingsOf(index: Map<string, FieldPostings>, term: string, field: number): Postings {
-  let fields = index.get(term);
-  if (!fields) index.set(term, (fields = new Map()));
-  let postings = fields.get(field);
-  if (!postings) fields.set(field, (postings = new Map()));
-  return postings;
+/** A name in code: `onConflict`, `gen_random_uuid`, `--import-map`. */
+const CODE_NAME = /[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)*/gu;
+/** A name that more sections contain, such as `const`, leads nowhere. */
+const MAX_NAME_SECTIONS = 100;
+
+/** Indexes the names in the code of sections that their texts don't contain, and packs the result. */
+export function packNames(
+  sections: readonly EngineSection[],
+  texts: readonly (readonly string[])[],
+  code: readonly (readonly string[])[],
+): PackedIndex {
+  const common = new Map<string, number>();
+  const names = code.map((parts, id) => {
+    if (parts.length === 0) return [];
+    const known = countTerms(texts[id]!.join('\n'));
+    const own = new Set(
+      parts
+        .flatMap((part) => part.match(CODE_NAME) ?? [])
+        .map((name) => words(name)[0]?.term ?? ''),
+    );
+    const found = [...own].filter((name) => name.length >= MIN_NAME_LENGTH && !known.has(name));
+    for (const name of found) common.set(name, (common.get(name) ?? 0) + 1);
+    return found;
+  });
+  const rare = names.map((items) => items.filter((name) => common.get(name)! <= MAX_NAME_SECTIONS));
+  return packTexts(sections, rare, (text, use) => text.split('\n').forEach(use));
 }
 
 /** Caches the terms of short texts, because many sections share the headings above them. */

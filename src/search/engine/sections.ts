@@ -18,16 +18,18 @@ export interface EngineSection {
   links: number;
 }
 
-/** Sections and their texts. A text consists of the parts that are separate records. */
+/** Sections, and the texts and the code of each. They consist of the parts that are separate records. */
 export interface SiteSections {
   sections: EngineSection[];
   texts: string[][];
+  code: string[][];
 }
 
 /** Groups records by section. The records of a section have to be next to each other. */
 export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
   const sections: EngineSection[] = [];
   const texts: string[][] = [];
+  const code: string[][] = [];
   for (const record of records) {
     const { url, type, hierarchy, names, keywords, phrases, level, library, version } = record;
     if (sections.at(-1)?.url !== url) {
@@ -36,11 +38,26 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
       const shared = { url, depth, hierarchy, level, library, version, pageRank, links };
       sections.push({ ...shared, names: [], keywords: [], phrases: [] });
       texts.push([]);
+      code.push([]);
     }
-    if (type === 'content') texts.at(-1)!.push(record.content ?? '');
+    const parts = record.isCode ? code : texts;
+    if (type === 'content') parts.at(-1)!.push(record.content ?? '');
     else Object.assign(sections.at(-1)!, { names, keywords, phrases });
   }
-  return { sections, texts };
+  return { sections, texts, code };
+}
+
+/** Returns the menu levels of library versions for which there's a newer one. */
+export function olderLevels(sections: readonly EngineSection[]): ReadonlySet<string> {
+  const latest = new Map<string, EngineSection>();
+  for (const section of sections) {
+    const known = latest.get(section.library ?? '');
+    if (!known || known.pageRank < section.pageRank) latest.set(section.library ?? '', section);
+  }
+  const older = sections.filter(
+    ({ library, version }) => library && latest.get(library)!.version !== version,
+  );
+  return new Set(older.map(({ level }) => level));
 }
 
 /** Returns the level of the deepest heading, at least 1. */

@@ -1,13 +1,13 @@
 import { MANIFEST } from '../../lib/search-files';
 import { searchSections } from './engine';
 import type { ErrorsFile } from './error-message';
-import type { HeadingsFile, Manifest } from './files';
+import type { HeadingsFile, IndexFile, Manifest, TextFile } from './files';
 import { FILES_FORMAT, unpackSections } from './files';
 import type { PackedIndex } from './packed-index';
 import type { SearchRequest } from './request';
 import { SectionIndex } from './section-index';
 import { suggestQueries } from './suggest';
-import type { EngineData, SearchResponse } from './types';
+import type { EngineData, IndexPart, SearchResponse } from './types';
 
 /**
  * Files that arrive within this time, in milliseconds, are reported together. A search shows texts from up
@@ -20,12 +20,16 @@ export type ReadFile = (name: string, bypassCache: boolean) => Promise<unknown>;
 
 /**
  * The embedded search. It loads its files in steps and searches the ones that have arrived: first
- * the headings, then the index of all words and the texts of the hits that are shown.
+ * the headings, then the index of texts, the other parts of the index if a query needs them, and the texts of the
+ * hits that are shown.
  */
 export class SiteSearch {
   private data: Promise<EngineData> | undefined;
   private manifest: Manifest | undefined;
-  private readonly texts = new Map<number, readonly string[][]>();
+  /** The texts and the code that have arrived, by file. */
+  private readonly texts = new Map<string, readonly string[][]>();
+  /** The parts of the index that have arrived. */
+  private readonly parts = new Set<string>();
   private readonly loading = new Set<string>();
   private errors: ErrorsFile | undefined;
   private willReport = false;
@@ -82,18 +86,35 @@ export class SiteSearch {
     this.manifest = manifest;
     const data: EngineData = {
       sections,
-      headings: SectionIndex.build(sections),
+      index: new SectionIndex(sections),
+      load: (part) => this.loadPart(data, part),
       errors: () => this.loadErrors(),
-      textOf: (section) => this.textOf(section),
+      textOf: (section) => this.textOf(manifest.texts, section),
+      codeOf: (section) => this.textOf(manifest.code, section),
     };
     this.loadIndex(data);
     return data;
   }
 
   private loadIndex(data: EngineData): void {
-    if (data.full) return;
+    if (this.parts.has('index')) return;
     void this.loadOnce(this.manifest!.index, (file) => {
-      data.full = SectionIndex.unpack(file as PackedIndex, data.headings);
+      const { texts, phrases } = file as IndexFile;
+      data.index.add(texts, 'content');
+      for (const [id, ...items] of phrases) {
+        data.sections[id] = { ...data.sections[id]!, phrases: items };
+        data.index.addText(id, 'phrases', items.join('\n'));
+      }
+      this.parts.add('index');
+    });
+  }
+
+  /** Until the first part has arrived, most words are unknown, so it's too early to know which queries need another. */
+  private loadPart(data: EngineData, part: IndexPart): void {
+    if (!this.parts.has('index') || this.parts.has(part)) return;
+    void this.loadOnce(this.manifest![part], (file) => {
+      data.index.add(file as PackedIndex, part === 'names' ? 'code' : 'content');
+      this.parts.add(part);
     });
   }
 
@@ -126,14 +147,12 @@ export class SiteSearch {
   }
 
   /** Returns the text of a section in parts. If it hasn't been loaded, starts to load it. */
-  private textOf(section: number): readonly string[] | undefined {
-    const files = this.manifest?.texts ?? [];
-    const shard = files.findLastIndex(({ first }) => first <= section);
-    const texts = this.texts.get(shard);
-    if (texts) return texts[section - files[shard]!.first];
-    if (shard >= 0) {
-      void this.loadOnce(files[shard]!.file, (file) => this.texts.set(shard, file as string[][]));
-    }
-    return undefined;
+  private textOf(files: readonly TextFile[], section: number): readonly string[] | undefined {
+    const shard = files.findLast(({ first }) => first <= section);
+    if (!shard) return undefined;
+    const texts = this.texts.get(shard.file);
+    if (!texts)
+      void this.loadOnce(shard.file, (file) => this.texts.set(shard.file, file as string[][]));
+    return texts?.[section - shard.first];
   }
 }

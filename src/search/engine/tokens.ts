@@ -15,6 +15,9 @@ const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
 /** The boundaries in camel case: maybe|Single, JSON|Path. */
 const CASE_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** Shorter names in examples aren't indexed. */
+export const MIN_NAME_LENGTH = 3;
+
 /** Words that are too common to search for. */
 const STOP_WORDS = new Set(
   (

@@ -63,8 +63,8 @@ export function HitWords({ row, isFirst }: { row: Row; isFirst: boolean }) {
  * it's in the catalog of errors.
  */
 function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
-  const { content, path } = row.hit;
-  const answer = readErrorRow(content);
+  const { content, isCode, path } = row.hit;
+  const answer = isCode ? undefined : readErrorRow(content);
   if (answer) {
     return (
       <>
@@ -84,6 +84,13 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
     return <span className="answer">{content}</span>;
   }
   const below = secondLine(row);
+  if (isCode) {
+    return (
+      <code className="below">
+        <Marked text={below} />
+      </code>
+    );
+  }
   return (
     below && (
       <span className="below">

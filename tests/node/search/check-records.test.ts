@@ -6,6 +6,6 @@ test('the index of a small site can have 400 kB, and that of a larger one grows 
   expect(indexError(400_000, 3_000_000)).toBeUndefined();
   expect(indexError(1_000_000, 8_000_000)).toBeUndefined();
   expect(indexError(1_200_000, 8_000_000)).toMatch(
-    /is 1200000 bytes, but the limit .* is 1152000\./,
+    /is 1200000 bytes, but the limit .* is 1040000\./,
   );
 });

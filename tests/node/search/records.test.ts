@@ -56,6 +56,26 @@ describe('search records', () => {
     });
   });
 
+  test('the code of a section is a record of its own, which counts less than the text', () => {
+    const code = `${'a'.repeat(2000)}\n${'b'.repeat(2000)}`;
+    const [intro] = sections;
+    const withCode = pageRecords({
+      ...page,
+      ...words,
+      pageRank: 100,
+      sections: [{ ...intro!, code }],
+    });
+    expect(
+      withCode.map(({ content, isCode, weight }) => [content?.slice(0, 6), isCode, weight.level]),
+    ).toEqual([
+      [undefined, false, 90],
+      ['About.', false, 0],
+      ['aaaaaa', true, -10],
+      ['bbbbbb', true, -10],
+    ]);
+    expect(new Set(withCode.map(({ objectID }) => objectID)).size).toBe(4);
+  });
+
   test('each code in a table is a record below the heading', () => {
     const codes = [{ id: 'a1', title: 'A1', text: 'Fix.' }];
     const withCodes = [sections[0]!, { ...sections[1]!, codes }, sections[3]!];
@@ -69,6 +89,17 @@ describe('search records', () => {
       ['/a#a1', 'A1', 'Fix.'],
       ['/a#two', null, null],
       ['/a#two', null, 'Second.'],
+    ]);
+  });
+
+  test('a code above the first heading is a record below the page', () => {
+    const codes = [{ id: 'a1', title: 'A1', text: 'Fix.' }];
+    const withCodes = [{ ...sections[0]!, codes }, sections[1]!];
+    const found = pageRecords({ ...page, ...words, sections: withCodes, pageRank: 100 });
+    expect(found.map(({ url, hierarchy }) => [url, hierarchy.lvl2]).slice(2, 5)).toEqual([
+      ['/a#a1', 'A1'],
+      ['/a#a1', 'A1'],
+      ['/a#one', 'One'],
     ]);
   });
 

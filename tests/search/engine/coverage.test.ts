@@ -11,6 +11,7 @@ function page(path: string, title: string, ...sections: [heading: string, text: 
       ...{ lvl3: null, lvl4: null, lvl5: null, lvl6: null },
     },
     content,
+    isCode: false,
     names: [],
     keywords: [],
     phrases: [],

@@ -9,7 +9,7 @@ import {
 
 const unpacked = (index: [string, Postings][]) => {
   const lists = index.map(([term, map]): [string, PostingList] => [term, [...map].flat()]);
-  const packed = { count: 0, average: 0, lengths: '', ...packTerms(lists) };
+  const packed = { count: 0, lengths: '', ...packTerms(lists) };
   return [...unpackTerms(packed)];
 };
 

@@ -26,6 +26,18 @@ test('the best hit shows the cause and the fix of an error, and the others only 
   expect(rows[1]).not.toContain(HIT_LIST_TEXT.fix);
 });
 
+test('a hit in an example shows its code, which is not read as an error', async () => {
+  const code = 'await client\n.from(table)\n.upsert(row)';
+  const hit = { ...cannedHit('e', 'content', ['Guides', 'Import'], code), isCode: true };
+  const { field } = openOverlay(cannedBackend([hit]));
+  await act(async () => {
+    fireEvent.input(field, { target: { value: 'upsert' } });
+  });
+  const [row] = await screen.findAllByRole('option');
+  expect(row!.querySelector('code')).not.toBeNull();
+  expect(row!.textContent).not.toContain(HIT_LIST_TEXT.cause);
+});
+
 test('the page of error codes searches for what identifies a pasted error, and shows three sections', async () => {
   const backend = cannedBackend(HITS);
   const search = jest.spyOn(backend, 'search');
