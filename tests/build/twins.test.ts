@@ -70,7 +70,11 @@ function contentOfHtml(path: string, root: HTMLElement): Content {
     links: unique(
       main
         .querySelectorAll('a:not(.anchor)')
-        .filter((link) => link.closest('.content, .lead, .libs, .setup, aside:not(.contents)'))
+        .filter(
+          (link) =>
+            link.closest('.content, .lead, .libs, .setup, aside:not(.contents)') ??
+            link.hasAttribute('download'),
+        )
         // The name of a parameter links to itself, and the code of an error to the catalog.
         .filter((link) => link.parentNode?.tagName !== 'HEADER' || link.getAttribute('rel'))
         .map((link) => `${text(link)} ${absolute(link.getAttribute('href')!)}`),
@@ -140,6 +144,15 @@ test.each(['headings', 'code', 'tables', 'links'] as const)(
   },
 );
 
+test.each([
+  ['/guides/platform/branching', 'Only in hosted projects · In beta'],
+  ['/guides/auth/passkeys', 'In beta'],
+  ['/reference/management-api/start', 'Only in hosted projects'],
+])('%s and its Markdown say where the feature is available', (path, line) => {
+  expect(parse(readPage(path)).querySelector('main .note')?.text).toBe(line);
+  expect(readTwin(path).split('\n')).toContain(line);
+});
+
 test('the Markdown of an entry has the release that added it', () => {
   const keys = Object.entries(readEntryReleases('.'));
   const versions = new Map(
@@ -152,12 +165,12 @@ test('the Markdown of an entry has the release that added it', () => {
     const [library = '', version = '', id = ''] = key.split('/');
     const path = entryPath({ library, version }, versions.get(library)!, id);
     const line = `Since ${release}`;
-    const shown = parse(readPage(path)).querySelector('main .since')?.text;
+    const shown = parse(readPage(path)).querySelector('main .note')?.text;
     return shown !== line || !readTwin(path).split('\n').includes(line);
   });
   expect(wrong).toEqual([]);
   const extra = pages.filter(
-    ({ html, twin }) => html.includes('class="since"') !== /^Since \d/m.test(twin),
+    ({ html, twin }) => html.includes('class="note">Since ') !== /^Since \d/m.test(twin),
   );
   expect(extra.map(({ path }) => path)).toEqual([]);
 });

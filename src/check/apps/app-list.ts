@@ -18,7 +18,7 @@ const appSchema = z.strictObject({
   /** Other packages whose versions are part of the result. */
   versions: z.array(z.string()).default([]),
   starter: z.string().optional(),
-  /** False if its build needs a host that isn't reachable from every machine. Then the project is only started. */
+  /** False if the framework's build fails, for example without access to a host. Then the project is only started. */
   builds: z.boolean().default(true),
 });
 const appsSchema = z.strictObject({ apps: z.record(z.string(), appSchema) });

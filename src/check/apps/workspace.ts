@@ -72,6 +72,7 @@ export class Workspace {
         const path = folder ? `${folder}/${item.name}` : item.name;
         if (NO_SOURCE.has(path)) return [];
         if (item.isDirectory()) return read(path);
+        if (!item.isFile()) return [];
         const bytes = readFileSync(join(this.folder, path));
         const text = path === 'package.json' ? this.pinned(bytes.toString()) : bytes.toString();
         const isKnown = this.fill(known.get(path) ?? '') === text;

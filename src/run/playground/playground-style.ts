@@ -19,7 +19,7 @@ export const playgroundStyle = css`
     color: var(--text-muted);
     font-size: 0.8125rem;
   }
-  > [role='alert'] {
+  > :is([role='alert'], [role='status']) {
     margin: 0.75rem;
   }
   .playground-first {
