@@ -1,4 +1,5 @@
 import type { Shape } from '../signatures/shapes';
+import { mergeMembers } from '../signatures/shapes';
 import type { Operation } from './operations';
 
 /** Returns the description of a field or a status, and the place of everything that a writer must describe. */
@@ -50,7 +51,10 @@ export function operationEntry(
   const fields = (shapes: Shape[], path: string): { properties?: FieldEntry[] } =>
     shapes.length > 0 ? { properties: shapes.map((shape) => field(shape, path)) } : {};
   const field = (shape: Shape, path: string): FieldEntry => {
-    const { name = '', type = 'unknown', optional, deprecated, properties, variants } = shape;
+    const { name = '', type = 'unknown', optional, deprecated, variants: shapes = [] } = shape;
+    // If it can also be a text, its members don't have to be there.
+    const variants = shapes.every((members) => members.length > 0) ? shapes : [];
+    const properties = shape.properties ?? (variants.length > 0 ? [] : mergeMembers(shapes));
     const own = `${path}.${name}`;
     const description = describe(name, own);
     return {
@@ -61,12 +65,12 @@ export function operationEntry(
       ...(shape.default !== undefined && { default: shape.default }),
       ...(deprecated && { deprecated }),
       ...(description && { description }),
-      ...fields(properties ?? [], own),
-      ...(variants && {
-        variants: variants.map((shapes, index) => ({
+      ...fields(properties, own),
+      ...(variants.length > 0 && {
+        variants: variants.map((members, index) => ({
           name: describe(String(index), `${own}|${index}`),
           type: 'object',
-          ...fields(shapes, own),
+          ...fields(members, own),
         })),
       }),
     };
