@@ -10,6 +10,7 @@ import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { pageOf } from './sections';
 import { squash, sum, titleScore } from './title-score';
+import { words } from './tokens';
 
 /** The weight of each criterion. A section's score in the index is normalized to at most 1. */
 const WEIGHTS = {
@@ -35,6 +36,8 @@ const WEIGHTS = {
   guide: 0.19,
   /** The deduction for each page for the same task in another library or version that ranks higher. */
   repeated: 0.6,
+  /** For entries of the library that the query names, and the deduction for other libraries. */
+  library: { named: 0.1, other: 0.6 },
   /** For each doubling of the number of sections on the page that match. */
   page: 0.09,
 };
@@ -54,7 +57,7 @@ const ERROR_WEIGHTS = {
   /** For a section that starts with the message, instead of mentioning it. */
   start: 0.3,
   /** For sections in the catalog, because a guide's fix is for readers of the guide. */
-  catalog: 0.3,
+  catalog: 0.4,
 };
 
 /** A query, its words, and how well the results cover them. */
@@ -132,6 +135,7 @@ export function rankResults(
     raiseWithin(ranked, sections, ({ hasNames }) => hasNames);
   }
   orderVariants(ranked, sections);
+  raiseLibrary(ranked, query, sections);
   lowerRepeated(ranked, sections);
   return ranked.sort((a, b) => byRank(a, b, sections));
 }
@@ -156,6 +160,27 @@ function orderVariants(ranked: RankedSection[], sections: readonly EngineSection
         best = Math.max(best, item.rank);
       }
     }
+  }
+}
+
+/** Raises the entries of the library that the query names, such as "flutter", and lowers the others. */
+function raiseLibrary(
+  ranked: RankedSection[],
+  { queryTerms }: ParsedQuery,
+  sections: readonly EngineSection[],
+): void {
+  const typed = new Set(queryTerms.map(({ word }) => word));
+  const levels = new Map<string, boolean>();
+  for (const { level, library, hierarchy } of ranked.map(({ section }) => sections[section]!)) {
+    if (library === null || levels.has(level)) continue;
+    const name = words((hierarchy.lvl0 ?? '').replace(/ v\d+$/, ''));
+    levels.set(level, typed.has(library) || name.every(({ term }) => typed.has(term)));
+  }
+  if (![...levels.values()].includes(true)) return;
+  for (const item of ranked) {
+    const isNamed = levels.get(sections[item.section]!.level);
+    const { named, other } = WEIGHTS.library;
+    if (isNamed !== undefined) item.rank += isNamed ? named : -other;
   }
 }
 
@@ -286,8 +311,7 @@ function rankResult(
     'error catalog':
       (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
-    // Of the sections that quote a message, the one on the most popular page isn't the best one.
-    links: quote ? 0 : WEIGHTS.links * Math.log2(1 + section.links),
+    links: WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': WEIGHTS.onPage * coverage.pageShare(section),
     guide: section.library === null ? WEIGHTS.guide : 0,
   };
