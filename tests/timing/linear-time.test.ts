@@ -1,7 +1,6 @@
 import { decodableHash, decodeHash } from '../../src/lib/hash';
 import { cutQuery, reportUrl, selectionQuery } from '../../src/lib/query-text';
-import { readHit } from '../../src/search/client/hit';
-import { sitePath } from '../../src/search/client/site-path';
+import { readHit, sitePath } from '../../src/search/client/hit';
 import { markText, snippet } from '../../src/search/engine/highlight';
 import { normalizeQuery } from '../../src/search/engine/query';
 import { countTerms, words } from '../../src/search/engine/tokens';

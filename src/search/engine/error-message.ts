@@ -2,11 +2,11 @@ import { withoutVariables } from '../../lib/error-signature';
 import { ERROR_CATALOG } from '../../lib/paths';
 import type { EngineSection } from './sections';
 
-/**
- * The errors that the site explains: the section, the part of its text, the start of the part, and the number of
- * words in it that vary.
- */
-export type ErrorsFile = [section: number, part: number, start: string, gaps: number][];
+/** Stands for words that vary in the errors that the site explains. */
+const GAP = '…';
+
+/** The errors that the site explains: the section, the part of its text, and the start of the part. */
+export type ErrorsFile = [section: number, part: number, start: string][];
 
 /** Where a section quotes an error message. */
 export interface Quote {
@@ -42,7 +42,7 @@ export function listErrors(
         cause === undefined ? text.slice(0, START_LENGTH) : `${first} ${isInCatalog ? cause : ''}`;
       return cause === undefined && !isInCatalog
         ? []
-        : [[section, part, plainWords(withoutVariables(start)), start.match(/…/g)?.length ?? 0]];
+        : [[section, part, plainWords(withoutVariables(start), GAP)]];
     });
   });
 }
@@ -53,8 +53,8 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
   // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
   if (message.length < MIN_WORDS && !isName) return quotes;
-  for (const [section, part, start, gaps] of errors) {
-    const share = shareOf(` ${start} `, message, gaps);
+  for (const [section, part, start] of errors) {
+    const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
       quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });
     }
@@ -63,38 +63,38 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
 }
 
 /**
- * Returns a text in lower case, without punctuation and without placeholders for what varies. Names with
+ * Returns a text in lower case, without punctuation, and with `gap` for each word that varies. Names with
  * underscores stay in one piece.
  */
-export function plainWords(text: string): string {
+export function plainWords(text: string, gap = ''): string {
   return text
     .split(/\s/)
-    .filter((word) => !word.includes('…'))
+    .map((word) => (word.includes(GAP) ? gap : word))
     .join(' ')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}_]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}_…]+/gu, ' ')
     .trim();
 }
 
-/**
- * Returns how much of a message is in a text. Long words count more than short ones. Words that vary in the text can
- * be any others in the message.
- */
-function shareOf(text: string, message: readonly string[], gaps: number): number {
-  let rest = gaps;
+/** Returns how much of a message is in a text. Long words count more than short ones. A gap can be any word or none. */
+function shareOf(text: string, message: readonly string[]): number {
   let total = 0;
   let found = 0;
   let longest = 0;
   let run = '';
+  const continues = (next: string) => text.includes(`${next} `);
   for (const word of message) {
-    const isFound = text.includes(` ${word} `);
-    // A name such as `supabase_admin` says which error it is.
-    if (!isFound && !word.includes('_') && total > 0 && rest-- > 0) continue;
+    const isFound = continues(` ${word}`);
+    const withGap = `${run} ${GAP}`;
+    if (!isFound && run && continues(withGap)) {
+      run = withGap;
+      continue;
+    }
     total += word.length;
     if (isFound) found += word.length;
-    const longer = `${run} ${word}`;
-    run = text.includes(`${longer} `) ? longer : isFound ? ` ${word}` : '';
-    longest = Math.max(longest, run.replaceAll(' ', '').length);
+    const longer = [`${run} ${word}`, `${withGap} ${word}`].find(continues);
+    run = longer ?? (isFound ? ` ${word}` : '');
+    longest = Math.max(longest, run.replace(/[ …]/g, '').length);
   }
   return total === 0 ? 0 : (IN_ORDER * longest + (1 - IN_ORDER) * found) / total;
 }

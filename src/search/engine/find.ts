@@ -1,11 +1,10 @@
-import { coverageOf } from './coverage';
 import { isWhole, quotesOf } from './error-message';
 import type { ErrorQuery } from './error-query';
 import { explainsCode, readErrorQuery } from './error-query';
 import type { MatchMode, QueryTerm } from './query';
 import { normalizeQuery, parseQuery, unusualWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
-import { rankResults } from './rank';
+import { coverageOf, rankResults } from './rank';
 import type { SearchOptions } from './request';
 import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';

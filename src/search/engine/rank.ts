@@ -1,15 +1,16 @@
 import { groupBy } from '../../lib/group-by';
 import { ERROR_CATALOG } from '../../lib/paths';
-import type { Coverage } from './coverage';
 import type { ErrorQuery } from './error-query';
 import type { Quote } from './error-message';
 import { isWhole } from './error-message';
 import { explainsCode } from './error-query';
 import type { Match, QueryTerm } from './query';
+import { isMatchedBy } from './query';
 import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { pageOf } from './sections';
 import { squash, sum, titleScore } from './title-score';
+import { words } from './tokens';
 
 /** The weight of each criterion. A section's score in the index is normalized to at most 1. */
 const WEIGHTS = {
@@ -35,6 +36,8 @@ const WEIGHTS = {
   guide: 0.19,
   /** The deduction for each page for the same task in another library or version that ranks higher. */
   repeated: 0.6,
+  /** For entries of the library that the query names, and the deduction for other libraries. */
+  library: { named: 0.1, other: 0.6 },
   /** For each doubling of the number of sections on the page that match. */
   page: 0.09,
 };
@@ -54,7 +57,7 @@ const ERROR_WEIGHTS = {
   /** For a section that starts with the message, instead of mentioning it. */
   start: 0.3,
   /** For sections in the catalog, because a guide's fix is for readers of the guide. */
-  catalog: 0.3,
+  catalog: 0.4,
 };
 
 /** A query, its words, and how well the results cover them. */
@@ -132,6 +135,7 @@ export function rankResults(
     raiseWithin(ranked, sections, ({ hasNames }) => hasNames);
   }
   orderVariants(ranked, sections);
+  raiseLibrary(ranked, query, sections);
   lowerRepeated(ranked, sections);
   return ranked.sort((a, b) => byRank(a, b, sections));
 }
@@ -156,6 +160,27 @@ function orderVariants(ranked: RankedSection[], sections: readonly EngineSection
         best = Math.max(best, item.rank);
       }
     }
+  }
+}
+
+/** Raises the entries of the library that the query names, such as "flutter", and lowers the others. */
+function raiseLibrary(
+  ranked: RankedSection[],
+  { queryTerms }: ParsedQuery,
+  sections: readonly EngineSection[],
+): void {
+  const typed = new Set(queryTerms.map(({ word }) => word));
+  const levels = new Map<string, boolean>();
+  for (const { level, library, hierarchy } of ranked.map(({ section }) => sections[section]!)) {
+    if (library === null || levels.has(level)) continue;
+    const name = words((hierarchy.lvl0 ?? '').replace(/ v\d+$/, ''));
+    levels.set(level, typed.has(library) || name.every(({ term }) => typed.has(term)));
+  }
+  if (![...levels.values()].includes(true)) return;
+  for (const item of ranked) {
+    const isNamed = levels.get(sections[item.section]!.level);
+    const { named, other } = WEIGHTS.library;
+    if (isNamed !== undefined) item.rank += isNamed ? named : -other;
   }
 }
 
@@ -286,8 +311,7 @@ function rankResult(
     'error catalog':
       (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
-    // Of the sections that quote a message, the one on the most popular page isn't the best one.
-    links: quote ? 0 : WEIGHTS.links * Math.log2(1 + section.links),
+    links: WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': WEIGHTS.onPage * coverage.pageShare(section),
     guide: section.library === null ? WEIGHTS.guide : 0,
   };
@@ -331,5 +355,39 @@ function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
   return {
     match: { ...worst, penalty: worst.penalty + penalty },
     fields: new Set(shared),
+  };
+}
+
+/** The words of a query that results contain. */
+export interface Coverage {
+  /** Returns the number of words that a result contains. */
+  count(result: SectionMatch): number;
+  /** Returns how much of the query all sections of a section's page contain together, from 0 to 1. */
+  pageShare(section: EngineSection): number;
+}
+
+/** Counts the words in each result and on each page, because a page can explain a topic in parts. */
+export function coverageOf(
+  results: readonly SectionMatch[],
+  required: readonly QueryTerm[],
+  sections: readonly EngineSection[],
+): Coverage {
+  const counts = new Map<number, number>();
+  const pages = new Map<string, Set<QueryTerm>>();
+  for (const { section, terms } of results) {
+    const found = required.filter((queryTerm) => isMatchedBy(queryTerm, terms));
+    const page = pageOf(sections[section]!);
+    const onPage = pages.get(page) ?? new Set();
+    pages.set(page, onPage);
+    for (const queryTerm of found) onPage.add(queryTerm);
+    counts.set(section, found.length);
+  }
+  const total = sum(required.map(({ weight }) => weight));
+  return {
+    count: ({ section }) => counts.get(section) ?? 0,
+    pageShare: (section) => {
+      const found = pages.get(pageOf(section)) ?? new Set<QueryTerm>();
+      return sum([...found].map(({ weight }) => weight)) / total;
+    },
   };
 }

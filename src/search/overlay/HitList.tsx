@@ -2,9 +2,8 @@ import { readErrorRow } from '../../lib/error-row';
 import { ERROR_CATALOG } from '../../lib/paths';
 import { HIT_LIST_TEXT } from '../../lib/strings/search';
 import type { Group, Row } from './groups';
-import { hitTitle } from '../client/hit';
+import { hitTitle, MARK } from '../client/hit';
 import type { Hit } from '../client/hit';
-import { Marked } from './Marked';
 import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
 import type { Rows } from './useRows';
@@ -119,4 +118,16 @@ function secondLine({ hit, isChild }: Row): string {
 function iconOf({ type }: Hit): SearchIconName {
   if (type === 'lvl1') return 'page';
   return type === 'content' ? 'text' : 'heading';
+}
+
+const MARKED = new RegExp(`${MARK.before}([^${MARK.after}]*)${MARK.after}?`);
+const STRAY = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
+
+/** Renders a title or an excerpt as plain text, with `mark` elements for the highlighted words. */
+function Marked({ text }: { text: string }) {
+  // The capturing group puts the highlighted words at the odd indexes.
+  const parts = text.split(MARKED).map((part) => part.replace(STRAY, ''));
+  return parts.map((part, index) =>
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+  );
 }

@@ -12,12 +12,11 @@ import { pageScope } from './scope';
 import { ScopeSwitch } from './ScopeSwitch';
 import { SearchFooter } from './SearchFooter';
 import { StartScreen } from './StartScreen';
-import { statusText } from './status-text';
-import { searchToStore } from './stored-searches';
+import { statusText } from './screen';
+import { searchToStore, useStoredSearches } from './stored-searches';
 import type { StoredChange } from './stored-searches';
 import { useRows } from './useRows';
 import { useSearch } from './useSearch';
-import { useStoredSearches } from './useStoredSearches';
 
 interface SearchResultsProps {
   backend: SearchBackend;

@@ -1,6 +1,5 @@
 import { SITE } from '../../../src/lib/site';
-import { readHit } from '../../../src/search/client/hit';
-import { sitePath } from '../../../src/search/client/site-path';
+import { readHit, sitePath } from '../../../src/search/client/hit';
 import { HIT_LIST_TEXT } from '../../../src/lib/strings/search';
 import { groupHits } from '../../../src/search/overlay/groups';
 import { withPrefix } from '../../fixtures/gatsby';

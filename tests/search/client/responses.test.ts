@@ -1,5 +1,5 @@
 import { SITE } from '../../../src/lib/site';
-import { firstResponse } from '../../../src/search/client/first-response';
+import { firstResponse } from '../../../src/search/client/hosted';
 import { cutQuery, reportUrl, selectionQuery } from '../../../src/lib/query-text';
 import { readResponses } from '../../../src/search/client/read-responses';
 import { RetryError } from '../../../src/search/client/search-client';

@@ -396,6 +396,11 @@ describe('guides and entries on the same topic', () => {
     expect(entries).toEqual(['/reference/javascript/upload', '/reference/python/upload']);
   });
 
+  test('entries of the library that the query names come before those of the first library', () => {
+    const entries = found('upload a file python').filter((url) => url?.startsWith('/reference'));
+    expect(entries[0]).toBe('/reference/python/upload');
+  });
+
   test('an area and a title find the page', () => {
     expect(found('storage quickstart')[0]).toBe('/guides/storage/quickstart');
     expect(found('python upload')[0]).toBe('/reference/python/upload');
