@@ -27,6 +27,13 @@ export const entryColumns = css`
   .examples {
     margin-top: 0.25rem;
   }
+  /* The response follows the languages of a request as closely as other code. */
+  .examples [data-tabs] {
+    margin-bottom: 0.5rem;
+  }
+  .examples [data-tabs] [data-tabs] {
+    margin-top: 0.75rem;
+  }
   h1:focus {
     outline: none;
   }

@@ -31,7 +31,7 @@ export type SizeName = keyof typeof SIZE_LIMITS;
 
 const { bytes: BYTES } = SIZE_LIMITS.referencePage;
 
-/** Higher limits for reference pages with long tables or nested options, based on their measured size. */
+/** Higher limits for reference pages with long tables, many settings, or nested options, based on their measured size. */
 export const LONG_PAGES: Record<string, { bytes: number; gzip: number }> = {
   '/reference/self-hosting-storage/config': { bytes: BYTES, gzip: 14_600 },
   '/reference/self-hosting-auth/config': { bytes: BYTES, gzip: 12_600 },
@@ -49,4 +49,9 @@ export const LONG_PAGES: Record<string, { bytes: number; gzip: number }> = {
   '/reference/javascript/subscribe': { bytes: BYTES, gzip: 11_850 },
   '/reference/javascript/v1-to-v2': { bytes: BYTES, gzip: 11_550 },
   '/reference/cli/config': { bytes: BYTES, gzip: 11_700 },
+  '/reference/auth/sign-up': { bytes: BYTES, gzip: 11_500 },
+  '/reference/auth/token': { bytes: 77_000, gzip: 12_600 },
+  '/reference/management-api/get-auth-config': { bytes: 91_000, gzip: 14_200 },
+  '/reference/management-api/update-auth-config': { bytes: 98_500, gzip: 14_700 },
+  '/reference/management-api/usage': { bytes: 81_500, gzip: 11_100 },
 };

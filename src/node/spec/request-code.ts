@@ -105,7 +105,7 @@ function withVariables(
   return !before && !after && parts.length === 3 ? variable(name) : mixed(parts);
 }
 
-const MAX_WIDTH = 88;
+const MAX_WIDTH = 72;
 
 /** `before` is the number of characters before the value in its line, without the indentation. */
 function literal(value: unknown, syntax: Syntax, depth: number, before: number): string {

@@ -38,7 +38,7 @@ export function entrySearchFields(
     keywords: data.keywords,
     phrases: [],
     sections: [
-      ...page.sections.filter(({ id }) => id !== 'returns' || hasNamedReturns(data)),
+      ...page.sections.filter(({ id }) => isSearched(id, data)),
       ...(examples
         ? [
             {
@@ -52,6 +52,29 @@ export function entrySearchFields(
         : []),
     ],
   };
+}
+
+function isSearched(section: string, data: EntryData): boolean {
+  if (section === 'returns') return hasNamedReturns(data);
+  return !/^(authorization|responses)$/.test(section) || hasOwnResponses(data);
+}
+
+/** Every operation of the Management API can return these. */
+const USUAL_ERRORS = [401, 403, 429];
+
+/**
+ * Returns false if only the names of the returned fields make an operation's responses different from those
+ * of others. With them, the search index would grow by 5 kB.
+ */
+function hasOwnResponses(data: EntryData): boolean {
+  if (data.type !== 'operation') return true;
+  const hasExample =
+    data.responses.some(({ example }) => example !== undefined) ||
+    data.examples.some(({ response }) => response !== undefined);
+  return (
+    hasExample ||
+    !USUAL_ERRORS.every((error) => data.responses.some(({ status }) => status === error))
+  );
 }
 
 /** Returns true if readers could search for the names of what a function returns. */

@@ -116,7 +116,10 @@ import { readFile } from 'node:fs/promises'
 const form = new FormData()
 form.set('metadata', JSON.stringify({ name: 'a' }))
 form.set('file', new Blob([await readFile('index.ts')]), 'index.ts')
-const response = await fetch('https://example.com/a', { method: 'POST', body: form })
+const response = await fetch('https://example.com/a', {
+  method: 'POST',
+  body: form,
+})
 if (!response.ok) throw new Error(await response.text())
 console.log(await response.text())
 ---
@@ -160,7 +163,9 @@ test('fields and a user name are sent in the encoding of forms', () => {
   expect(inLanguages(lines, '{}')).toBe(`\
 const response = await fetch('https://example.com', {
   method: 'POST',
-  headers: { Authorization: \`Basic \${btoa(\`\${process.env.ID}:\${process.env.SECRET}\`)}\` },
+  headers: {
+    Authorization: \`Basic \${btoa(\`\${process.env.ID}:\${process.env.SECRET}\`)}\`,
+  },
   body: new URLSearchParams({ code: '1' }),
 })
 if (!response.ok) throw new Error(await response.text())
