@@ -202,13 +202,13 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
       </ErrorBoundary>
       <div className="frame">
         <div id={MENU} popover="auto" data-level={menu.level}>
-          <div className="menu-close">
+          <section className="menu-close" aria-label={TOP_BAR_TEXT.menu}>
             <SiteLinks />
             <ThemeToggle />
             <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
             </button>
-          </div>
+          </section>
           <ErrorBoundary name={FRAME_TEXT.menuPart} resetKey={path}>
             <SideMenu
               menu={menu}

@@ -3,7 +3,6 @@ import { Link } from 'gatsby';
 import type { Tree } from '../lib/content-tree';
 import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
-import { disclosureSign } from '../theme/disclosure-sign';
 
 const style = css`
   margin: 1rem 0 1.5rem;
@@ -17,7 +16,6 @@ const style = css`
     margin: 0;
   }
   summary {
-    ${disclosureSign}
     padding-block: 0.25rem;
     @media (pointer: coarse) {
       padding-block: 0.625rem;
@@ -79,7 +77,7 @@ export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
       </p>
       {change && (change.note as Tree).length > 0 && (
         <details>
-          <summary>{OLDER_VERSION_TEXT.details}</summary>
+          <summary className="signed">{OLDER_VERSION_TEXT.details}</summary>
           <Content tree={change.note as Tree} />
         </details>
       )}

@@ -74,6 +74,27 @@ const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* The sign of a disclosure. The browser's triangle looks different from the other icons. */
+  :is(.signed, .file-tree summary) {
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::before {
+      content: '';
+      display: inline-block;
+      width: 0.3125rem;
+      height: 0.3125rem;
+      margin: 0 0.5rem 0.125rem 0.1875rem;
+      border: solid currentColor;
+      border-width: 0 1.5px 1.5px 0;
+      transform: rotate(-45deg);
+    }
+    [open] > &::before {
+      transform: rotate(45deg);
+    }
+  }
   .hidden-visually {
     position: absolute;
     width: 1px;

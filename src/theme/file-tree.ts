@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { disclosureSign } from './disclosure-sign';
 
 /** Folders are disclosures. Without styles, they're plain nested lists. */
 export const fileTree = css`
@@ -25,7 +24,6 @@ export const fileTree = css`
       padding: 0.125rem 0 0.125rem 1rem;
     }
     summary {
-      ${disclosureSign}
       margin-left: -1rem;
     }
     svg {

@@ -190,7 +190,7 @@ function FirstCode({ codes }: { codes: string[] }) {
   if (codes.length === 0) return null;
   return (
     <details className="playground-first">
-      <summary>{PLAYGROUND_TEXT.first}</summary>
+      <summary className="signed">{PLAYGROUND_TEXT.first}</summary>
       <pre tabIndex={0} translate="no">
         {codes.join('\n\n')}
       </pre>

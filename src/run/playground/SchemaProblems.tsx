@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { PROBLEM_TEXT } from '../../lib/strings/run';
 import type { SchemaProblem, TableInfo } from '../client/types';
-import { disclosureSign } from '../../theme/disclosure-sign';
 
 const style = css`
   border-top: 1px solid var(--border);
   padding: 0.625rem 1rem;
   font-size: 0.8125rem;
   summary {
-    ${disclosureSign}
     font-weight: 500;
   }
   ul {
@@ -34,7 +32,7 @@ export function SchemaProblems({ tables }: { tables: TableInfo[] }) {
   if (found.length === 0) return null;
   return (
     <details css={style} open>
-      <summary>{PROBLEM_TEXT.count(found.length)}</summary>
+      <summary className="signed">{PROBLEM_TEXT.count(found.length)}</summary>
       <ul>
         {found.map(({ rule, table, name }) => (
           <li key={`${rule} ${table} ${name}`}>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { PLAYGROUND_TEXT } from '../../lib/strings/run';
 import { Badge } from '../../ui/controls/Badge';
 import type { TableInfo } from '../client/types';
-import { disclosureSign } from '../../theme/disclosure-sign';
 
 const style = css`
   padding: 0.75rem 1rem;
@@ -20,7 +19,6 @@ const style = css`
     border-top: 1px solid var(--border);
   }
   summary {
-    ${disclosureSign}
     padding-block: 0.375rem;
     font-family: var(--font-code);
     overflow-wrap: anywhere;
@@ -54,7 +52,7 @@ export function TableList({ tables }: { tables: TableInfo[] }) {
       {tables.length === 0 && <p className="tables-none">{PLAYGROUND_TEXT.noTables}</p>}
       {tables.map(({ schema, name, hasRowSecurity, columns }) => (
         <details key={`${schema}.${name}`} open>
-          <summary>
+          <summary className="signed">
             {schema === 'public' ? name : `${schema}.${name}`}
             <Badge tone={hasRowSecurity ? 'success' : 'warning'}>
               {hasRowSecurity ? PLAYGROUND_TEXT.secured : PLAYGROUND_TEXT.open}

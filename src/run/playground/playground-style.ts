@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { disclosureSign } from '../../theme/disclosure-sign';
 
 /** Editors and tables in two columns, and the result below them. */
 export const playgroundStyle = css`
@@ -25,9 +24,6 @@ export const playgroundStyle = css`
   .playground-first {
     border-bottom: 1px solid var(--border);
     padding: 0.5rem 1rem;
-    summary {
-      ${disclosureSign}
-    }
     pre {
       max-height: 16rem;
       overflow: auto;
