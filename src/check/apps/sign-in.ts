@@ -35,7 +35,10 @@ export async function signIn(
     () => 'Auth sent no email',
   );
   // The email can arrive before the response that contains the code verifier's cookie.
-  await page.getByText(new RegExp(`link .*${email}`)).first().waitFor();
+  await page
+    .getByText(new RegExp(`link .*${email}`))
+    .first()
+    .waitFor();
   const { to, link, tokenHash } = emails.at(-1)!;
   if (to !== email) throw new Error(`The email went to ${to}`);
   await page.goto(fromTemplate ? fillTemplate(fromTemplate, session.url, tokenHash) : link);
