@@ -105,7 +105,7 @@ export const SECRETS: SecretKind[] = [
   {
     name: 'password in a URL',
     pattern:
-      /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|rediss?|amqps?|https?):\/\/[^\s:/@"'`]*:([^\s@/"'`]+)@[\w.[-]/g,
+      /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|rediss?|amqps?|https?):\/\/[^\s:/@"'`]*:([^\s@/"'`\\]+)@[\w.[-]/g,
     isReal: (match) => isRealPassword(match[1] ?? ''),
   },
   {
