@@ -204,7 +204,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         <div id={MENU} popover="auto" data-level={menu.level}>
           <section className="menu-close" aria-label={TOP_BAR_TEXT.menu}>
             <SiteLinks />
-            <ThemeToggle />
+            <ErrorBoundary name={TOP_BAR_TEXT.themePart}>
+              <ThemeToggle />
+            </ErrorBoundary>
             <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
             </button>

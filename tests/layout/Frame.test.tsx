@@ -82,6 +82,7 @@ test('while the menu is open, nothing else can have the focus', () => {
   expect(others[0]!.hasAttribute('inert')).toBe(true);
   const inMenu = within(menuElement());
   expect(inMenu.getByRole('link', { name: 'Main site' })).toBeTruthy();
+  expect(inMenu.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
   expect(inMenu.getByRole('button', { name: 'Dark theme' })).toBeTruthy();
 });
 

@@ -128,14 +128,6 @@ test('nested items are below their parent', () => {
   expect(link.getAttribute('href')).toBe('/docs/guides/auth/apple');
 });
 
-test('the menu contains the links of the top bar, which are not in the bar on phones', () => {
-  renderMenu('/guides/auth');
-  expect(screen.getByRole('link', { name: 'Main site', hidden: true }).getAttribute('href')).toBe(
-    'https://supabase.com',
-  );
-  expect(screen.getByRole('link', { name: 'Dashboard', hidden: true })).toBeTruthy();
-});
-
 test('two groups without a label are rendered without a warning', () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const group = (name: string) => ({ label: '', items: [item(name, `/reference/${name}/start`)] });

@@ -44,6 +44,39 @@ const style = css`
   }
 `;
 
+const panel = css`
+  margin: 0;
+  border: 0;
+  padding: 0;
+  overflow-y: auto;
+  scrollbar-width: thin;
+  background: none;
+  color: inherit;
+  @media (max-width: 1279px) {
+    &:popover-open {
+      inset: calc(var(--top-bar) + var(--page-bar)) 0.75rem auto auto;
+      width: min(24rem, 100vw - 1.5rem);
+      max-height: min(32rem, 100dvh - var(--top-bar) - var(--page-bar) - 1rem);
+      border: 1px solid var(--border-strong);
+      border-radius: var(--radius);
+      padding: 1rem 1rem 0.75rem;
+      background: var(--surface-raised);
+      box-shadow: var(--shadow);
+      overscroll-behavior: contain;
+    }
+  }
+  @media (min-width: 1280px) {
+    position: sticky;
+    inset: calc(var(--top-bar) + 2rem) auto auto auto;
+    display: block;
+    align-self: start;
+    width: auto;
+    height: auto;
+    max-height: calc(100vh - var(--top-bar) - 3rem);
+    padding-left: 1px;
+  }
+`;
+
 /** A heading of a page. */
 export interface Section {
   id: string;
@@ -68,7 +101,7 @@ export function Contents({ sections, entryTitle }: ContentsProps) {
   const { id } = useAnchor(CONTENTS);
   const label = entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading;
   return (
-    <aside className="contents" id={id} popover="auto" aria-label={label}>
+    <aside css={panel} className="contents" id={id} popover="auto" aria-label={label}>
       <nav css={style} aria-label={label}>
         <p>{CONTENTS_TEXT.heading}</p>
         <SectionList sections={sections} />

@@ -15,13 +15,13 @@ export const SIZE_LIMITS = {
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
    */
-  styles: { bytes: 55_000, gzip: 10_650 },
+  styles: { bytes: 57_200, gzip: 11_280 },
   /** The script in the HTML of every page, which handles the reader's first action. */
   firstScript: { bytes: 20_200, gzip: 7_600 },
   /** The scripts that every page links to. They load in the background. */
   linkedScripts: { brotli: 95_000 },
   /** All scripts that a page loads in the background. Only a browser can measure them. */
-  loadedScripts: { sent: 119_500 },
+  loadedScripts: { sent: 119_900 },
   /** What the first search loads, without the texts of results. */
   searchIndex: { gzip: 400_000 },
   searchOverlay: { gzip: 61_500 },
