@@ -132,7 +132,9 @@ export function rankResults(
   raisePages(ranked, isTopic ? results : [], sections);
   raiseWithin(ranked, sections, ({ quotedPart }) => quotedPart !== undefined);
   if (query.queryTerms.some(({ isName }) => isName)) {
-    raiseWithin(ranked, sections, ({ hasNames }) => hasNames);
+    // A heading with all words is about the name, too: "Sign in with Google" about signInWithGoogle.
+    const others = ranked.filter(({ isInHeadings }) => !isInHeadings);
+    raiseWithin(others, sections, ({ hasNames }) => hasNames);
   }
   orderVariants(ranked, sections);
   raiseLibrary(ranked, query, sections);
