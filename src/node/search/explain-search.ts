@@ -25,7 +25,7 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
     if (loaded.has(part)) return;
     loaded.add(part);
     if (part === 'names') index.add(packNames(sections, texts, code), 'code');
-    else index.add(packTexts(sections, more), 'content');
+    else index.add(packTexts(sections, more), 'more');
   };
   return {
     ...{ sections, texts, code, index, load },

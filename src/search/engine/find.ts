@@ -97,9 +97,11 @@ function loadParts(
   filters: SearchOptions['filters'],
   isError: boolean,
 ): void {
+  data.index.usesMore = false;
   const { hasName, hasUnknown } = unusualWords(text, data.index);
   if (hasName || hasUnknown) data.load('names');
-  if (isError || hasUnknown || includesOlder(data.sections, filters)) data.load('more');
+  data.index.usesMore = isError || hasUnknown || includesOlder(data.sections, filters);
+  if (data.index.usesMore) data.load('more');
 }
 
 function rank(data: EngineData, results: SectionMatch[], query: ParsedQuery): RankedSection[] {

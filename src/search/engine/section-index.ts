@@ -14,12 +14,14 @@ export const FIELD_WEIGHTS = {
   parents: 2.5,
   area: 1.5,
   content: 1,
+  more: 1,
   code: 1,
 } as const;
 export type Field = keyof typeof FIELD_WEIGHTS;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+const USUAL_FIELDS = FIELDS.filter((field) => field !== 'more');
 /** Fields that belong to a section's heading or to the headings above it. */
-const HEADINGS = FIELDS.filter((field) => !/^(?:content|phrases|code)$/.test(field));
+const HEADINGS = FIELDS.filter((field) => !/^(?:content|more|phrases|code)$/.test(field));
 
 /** The parameters of BM25+: how soon repetitions stop to count, how much lengths count, and what each word adds. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
@@ -67,6 +69,11 @@ export class SectionIndex {
   /** The names that only examples contain. They're apart so that no other query finds them. */
   private readonly names = new SearchableMap<Postings>();
   private readonly lengths: Record<Field, FieldLengths>;
+  /**
+   * Whether the current query needs the texts that most queries don't. Otherwise, results would depend on the
+   * queries before.
+   */
+  usesMore = false;
 
   constructor(sections: readonly EngineSection[]) {
     this.size = sections.length;
@@ -87,7 +94,7 @@ export class SectionIndex {
   }
 
   /** Adds packed texts, or the names in examples. Throws if they belong to other sections. */
-  add(packed: PackedIndex, field: 'content' | 'code'): void {
+  add(packed: PackedIndex, field: 'content' | 'more' | 'code'): void {
     if (packed.count !== this.size) {
       throw new Error(`The index of texts has ${packed.count} sections instead of ${this.size}`);
     }
@@ -102,6 +109,10 @@ export class SectionIndex {
       const all = this.postingsOf(term, field);
       for (const [section, count] of postings) all.set(section, (all.get(section) ?? 0) + count);
     }
+  }
+
+  private fields(): readonly Field[] {
+    return this.usesMore ? FIELDS : USUAL_FIELDS;
   }
 
   private postingsOf(term: string, field: Field): Postings {
@@ -119,7 +130,7 @@ export class SectionIndex {
   search(
     queryWords: readonly SearchWord[],
     passes: (section: number) => boolean,
-    fields: readonly Field[] = FIELDS,
+    fields = this.fields(),
   ): SectionMatch[] {
     const found = new Map<number, SectionMatch>();
     for (const word of queryWords) this.find(word, passes, fields, found);
@@ -166,18 +177,18 @@ export class SectionIndex {
 
   /** Returns roughly how many sections contain a term: the number for the field that has it most often. */
   sectionsWith(term: string): number {
-    const fields = this.terms.get(term);
-    return fields ? Math.max(...[...fields.values()].map(({ size }) => size)) : 0;
+    const postings = this.terms.get(term);
+    return Math.max(0, ...this.fields().map((field) => postings?.get(field)?.size ?? 0));
   }
 
   hasTerm(term: string): boolean {
-    return this.terms.has(term);
+    const postings = this.terms.get(term);
+    return postings !== undefined && this.fields().some((field) => postings.has(field));
   }
 
   /** Returns the terms that start with a prefix, in these fields. */
-  termsWithPrefix(prefix: string, fields?: readonly Field[]): string[] {
+  termsWithPrefix(prefix: string, fields = this.fields()): string[] {
     const terms = [...this.tree.atPrefix(prefix).keys()];
-    if (!fields) return terms;
     return terms.filter((term) => fields.some((field) => this.terms.get(term)!.has(field)));
   }
 
@@ -193,7 +204,7 @@ export class SectionIndex {
 
   /** Returns the terms within an edit distance. A swap of two letters counts twice. */
   termsNear(term: string, distance: number): string[] {
-    return [...this.tree.fuzzyGet(term, distance).keys()];
+    return [...this.tree.fuzzyGet(term, distance).keys()].filter((near) => this.hasTerm(near));
   }
 }
 
@@ -222,6 +233,7 @@ function fieldTexts(section: EngineSection): Record<Field, string> {
     parents: parentsOf(section),
     area: section.hierarchy.lvl0 ?? '',
     content: '',
+    more: '',
     code: '',
   };
 }

@@ -113,7 +113,7 @@ export class SiteSearch {
   private loadPart(data: EngineData, part: IndexPart): void {
     if (!this.parts.has('index') || this.parts.has(part)) return;
     void this.loadOnce(this.manifest![part], (file) => {
-      data.index.add(file as PackedIndex, part === 'names' ? 'code' : 'content');
+      data.index.add(file as PackedIndex, part === 'names' ? 'code' : part);
       this.parts.add(part);
     });
   }
