@@ -14,9 +14,7 @@ export interface ApiCall {
 }
 
 /** Their calls have the form `from('table').select()`. */
-const CALLING_LANGUAGES = new Set(
-  'js jsx ts tsx vue svelte astro html dart python'.split(' '),
-);
+const CALLING_LANGUAGES = new Set('js jsx ts tsx vue svelte astro html dart python'.split(' '));
 
 const CALL =
   /(storage\s*(?:\n\s*)?)?\.(?:from|table)\(\s*['"]([a-z_]\w*)['"]\s*\)\s*\.(select|insert|upsert|update|delete|stream)\(/g;

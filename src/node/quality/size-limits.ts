@@ -6,7 +6,7 @@ import type { SizeLimit } from '../../lib/sizes';
  */
 export const SIZE_LIMITS = {
   /** A reference page, without the styles and the first script, which are the same on every page. */
-  referencePage: { bytes: 71_500, gzip: 11_200, brotli: 11_750 },
+  referencePage: { bytes: 71_500, gzip: 11_200, brotli: 12_100 },
   /** Any other page, without its styles. The longest ones are tutorials, which contain whole files. */
   otherPage: { bytes: 132_000, gzip: 31_700 },
   /** The menu's part of a reference page. */
@@ -48,7 +48,6 @@ export const LONG_PAGES: Record<string, { bytes: number; gzip: number }> = {
   '/reference/javascript/subscribe': { bytes: BYTES, gzip: 11_850 },
   '/reference/javascript/v1-to-v2': { bytes: BYTES, gzip: 11_600 },
   '/reference/cli/config': { bytes: BYTES, gzip: 11_800 },
-  '/reference/auth/sign-up': { bytes: BYTES, gzip: 11_500 },
   '/reference/auth/token': { bytes: 77_000, gzip: 12_600 },
   '/reference/management-api/get-auth-config': { bytes: 91_000, gzip: 14_200 },
   '/reference/management-api/update-auth-config': { bytes: 98_500, gzip: 14_700 },
