@@ -25,7 +25,7 @@ const style = css`
     text-decoration-color: transparent;
     text-underline-offset: 0.25em;
     @media (pointer: coarse) {
-      padding: 0.625rem 0;
+      min-height: 40px;
     }
     &:hover {
       text-decoration-color: currentColor;

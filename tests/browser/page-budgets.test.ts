@@ -28,7 +28,7 @@ const PAGES: [kind: string, path: string, budget: Load][] = [
   ['a long guide', '/guides/auth/row-level-security', budget(38.9, 206)],
   ['a function', '/reference/javascript/select', budget(32.4, 194.5)],
   ['a command', '/reference/cli/supabase-db-diff', budget(29.4, 190)],
-  ['an operation', '/reference/management-api/create-project', budget(28.3, 187)],
+  ['an operation', '/reference/management-api/create-project', budget(31.2, 192)],
   ['the list of references', '/reference', budget(27.8, 184)],
 ];
 

@@ -127,8 +127,9 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   title: ({ entry }) => entry.title,
   description: (reference) => {
     const { library, version, entry } = reference;
-    const { title } = referenceData(reference);
-    return `${entry.title} with ${title} in the ${libraryVersionName(library, version)} reference.`;
+    const data = referenceData(reference);
+    const call = data.type === 'operation' ? `${data.method} ${data.route}` : data.title;
+    return `${entry.title} with ${call} in the ${libraryVersionName(library, version)} reference.`;
   },
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,

@@ -13,7 +13,7 @@ import type { SitePage } from '../spec/page';
 
 /** Files that all pages share: scripts, styles, fonts, search, and the data of queries. */
 const SHARED_FILE = new RegExp(
-  `^(?:[^/]+\\.(?:js|css|svg)|fonts/[^/]+\\.woff2|${FILES_FOLDER}/.+\\.json|page-data/(?:app-data|sq/d/\\d+)\\.json)$`,
+  `^(?:[^/]+\\.(?:js|css|svg)|fonts/[^/]+\\.woff2|${FILES_FOLDER}/(?!code-).+\\.json|page-data/(?:app-data|sq/d/\\d+)\\.json)$`,
 );
 
 /** Files that run examples, without the examples of pages. */

@@ -82,13 +82,15 @@ function olderVersion(
     text(separator(index, length)),
     link(absoluteUrl(path), inlineCode(title)),
   ]);
+  const latest = link(absoluteUrl(path), text(isSame ? viewPage(name) : goToLatest(name)));
+  const isLinked = change?.by.some((entry) => entry.path === path);
   return blockquote(
-    ...(change ? [paragraph(text(changes[change.verdict](change.version)), ...by, text('.'))] : []),
-    ...blocks(change?.note ?? []),
     paragraph(
       text(pageIsFor(of)),
-      link(absoluteUrl(path), text(isSame ? viewPage(name) : goToLatest(name))),
+      ...(change ? [text(changes[change.verdict](change.version)), ...by, text('. ')] : []),
+      ...(isLinked ? [] : [latest]),
     ),
+    ...blocks(change?.note ?? []),
   );
 }
 

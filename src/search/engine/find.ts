@@ -64,7 +64,9 @@ export function findSections(
       isLong
         ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
         : found;
-    const results = withWords(Math.ceil(required.length / 2));
+    const results = withWords(Math.ceil(required.length / 2)).filter(
+      (result) => isAnswer(result) || !coverage.isGuess(result),
+    );
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;

@@ -40,7 +40,7 @@ const SYNONYM: Match = { isPrefix: false, weight: 0.35, penalty: 0.25 };
 const PREFIX_PENALTY = 0.15;
 const NAME_START: Match = { isPrefix: true, weight: 0.6, penalty: PREFIX_PENALTY };
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
-const TYPO_PENALTY = 0.45;
+export const TYPO_PENALTY = 0.45;
 
 /** The maximum number of longer terms that the word being typed matches, shortest first. */
 const MAX_COMPLETIONS_UNFINISHED = 30;

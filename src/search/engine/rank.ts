@@ -5,7 +5,7 @@ import type { Quote } from './error-message';
 import { isWhole } from './error-message';
 import { explainsCode } from './error-query';
 import type { Match, QueryTerm } from './query';
-import { isMatchedBy } from './query';
+import { isMatchedBy, TYPO_PENALTY } from './query';
 import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { pageOf } from './sections';
@@ -364,6 +364,8 @@ function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
 export interface Coverage {
   /** Returns the number of words that a result contains. */
   count(result: SectionMatch): number;
+  /** True if a result lacks words, and only contains similar ones to the others. */
+  isGuess(result: SectionMatch): boolean;
   /** Returns how much of the query all sections of a section's page contain together, from 0 to 1. */
   pageShare(section: EngineSection): number;
 }
@@ -375,18 +377,24 @@ export function coverageOf(
   sections: readonly EngineSection[],
 ): Coverage {
   const counts = new Map<number, number>();
+  const guesses = new Set<number>();
   const pages = new Map<string, Set<QueryTerm>>();
-  for (const { section, terms } of results) {
+  for (const result of results) {
+    const { section, terms } = result;
     const found = required.filter((queryTerm) => isMatchedBy(queryTerm, terms));
     const page = pageOf(sections[section]!);
     const onPage = pages.get(page) ?? new Set();
     pages.set(page, onPage);
     for (const queryTerm of found) onPage.add(queryTerm);
     counts.set(section, found.length);
+    const isSimilar = (queryTerm: QueryTerm) =>
+      (matchTerm(queryTerm, result).match?.penalty ?? 0) >= TYPO_PENALTY;
+    if (found.length < required.length && found.every(isSimilar)) guesses.add(section);
   }
   const total = sum(required.map(({ weight }) => weight));
   return {
     count: ({ section }) => counts.get(section) ?? 0,
+    isGuess: ({ section }) => guesses.has(section),
     pageShare: (section) => {
       const found = pages.get(pageOf(section)) ?? new Set<QueryTerm>();
       return sum([...found].map(({ weight }) => weight)) / total;

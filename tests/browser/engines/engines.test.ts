@@ -127,6 +127,11 @@ inEachBrowser((browser) => {
       await waitFor(browser.page, isHidden);
       await click(browser.page, 'header .open');
       await waitFor(browser.page, isShown);
+      // The menu moves in.
+      await waitFor(
+        browser.page,
+        () => document.getElementById('menu')!.getBoundingClientRect().left >= 0,
+      );
       await click(browser.page, '#menu .menu-close button');
       await waitFor(browser.page, isHidden);
       expect(await run(browser.page, () => document.querySelector('main')!.inert)).toBe(false);

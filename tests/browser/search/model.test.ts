@@ -78,7 +78,7 @@ function steps(page: Page, state: ReturnType<typeof readState>, random: () => nu
     ['backdrop', () => page.mouse.click(5, 500), { ...CLOSED, ...lists }],
     [
       `type "${query}"`,
-      () => page.getByRole('combobox').fill(query),
+      () => page.getByRole('combobox', { name: 'Search docs' }).fill(query),
       {
         isOpen: true,
         isStale: false,

@@ -51,6 +51,8 @@ export function mutations(seed: number, count: number): Mutation[] {
   const examples = all
     .filter(({ role, language }) => /^(fence|example)$/.test(role) && /^[jt]s$/.test(language))
     .filter(({ optOut, code }) => optOut === undefined && !/^\s*[{[]/.test(code))
+    // A request in another language isn't in the file.
+    .filter(({ file, code }) => texts.get(file)!.includes(code.split('\n')[0]!))
     .filter((example) => kindsOf(example).length > 0)
     .map((example) => ({ example, order: random() }))
     .sort((a, b) => a.order - b.order)
