@@ -132,7 +132,7 @@ inEachBrowser((browser) => {
         browser.page,
         () => document.getElementById('menu')!.getBoundingClientRect().left >= 0,
       );
-      await click(browser.page, '#menu .menu-close button');
+      await click(browser.page, '#menu .menu-close [popovertarget]');
       await waitFor(browser.page, isHidden);
       expect(await run(browser.page, () => document.querySelector('main')!.inert)).toBe(false);
       await browser.page.resize(1440, 900);

@@ -145,7 +145,7 @@ test('an older version has a notice and links to the other versions', () => {
   write(page('/reference/cli/v1/a', 'home', 'a()'));
   const text = read('reference/cli/v1/a.md');
   expect(text).toContain(
-    '> In v2, this was renamed to [`b()`](https://supabase.com/docs/reference/cli/b).',
+    'In v2, this was renamed to [`b()`](https://supabase.com/docs/reference/cli/b).',
   );
   expect(text).toContain('> Note.');
   expect(text).toContain('[View this page for CLI v2](https://supabase.com/docs/reference/cli/a)');
