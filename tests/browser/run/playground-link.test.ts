@@ -34,7 +34,10 @@ test('a link that is damaged shows why', async () => {
 test('a dump shows the problems of its schema', async () => {
   const page = await pages.open('/handbook/playground');
   const playground = page.getByRole('region', { name: 'Playground' });
-  await playground.getByRole('textbox', { name: 'SQL to run' }).fill(
+  // Typed over the example, because fill() has Chromium copy the highlighted text's style into the new text.
+  await playground.getByRole('textbox', { name: 'SQL to run' }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(
     `SET statement_timeout = 0;
 CREATE EXTENSION IF NOT EXISTS "pg_graphql" WITH SCHEMA "graphql";
 CREATE TABLE IF NOT EXISTS "public"."teams" ("id" bigint NOT NULL PRIMARY KEY);
