@@ -40,7 +40,7 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
  * @param path A page to show as well, if it isn't among the first ones.
  */
 export function explainSearch(data: EngineData, query: string, path?: string): string {
-  const request = { query, limit: Infinity, snippetWords: 0, explain: true };
+  const request = { query, limit: Infinity, explain: true };
   const { hits, total, error } = searchSections(data, request);
   const describe = (hit: Hit): string => {
     const { rank = 0, missing = [] } = hit.ranked ?? {};

@@ -39,7 +39,7 @@ export async function closestPages(
 ): Promise<Hit[]> {
   const hits: Hit[] = [];
   for (const query of pathQueries(pathname)) {
-    hits.push(...(await search({ query, limit: MAX_PAGES, snippetWords: 0 })).hits);
+    hits.push(...(await search({ query, limit: MAX_PAGES })).hits);
   }
   return uniqueBy(hits, ({ url }) => url.split('#', 1)[0]).slice(0, MAX_PAGES);
 }

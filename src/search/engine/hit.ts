@@ -60,7 +60,7 @@ export function sectionHit(
   texts: readonly string[],
   ranked: RankedSection,
   queryTerms: QueryTerm[],
-  snippetWords: number,
+  snippetWords = 0,
 ): Hit {
   const { isInHeadings, isInCode: isCode, quotedPart } = ranked;
   const type = isInHeadings ? (`lvl${depth}` as RecordType) : 'content';

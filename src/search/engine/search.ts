@@ -17,8 +17,8 @@ export interface SearchRequest {
   query: string;
   /** The maximum number of hits. */
   limit: number;
-  /** The number of words in a snippet. */
-  snippetWords: number;
+  /** The number of words in a snippet. Without it, hits have no snippets. */
+  snippetWords?: number | undefined;
   level?: string | undefined;
   library?: string | undefined;
   version?: string | undefined;
@@ -71,15 +71,17 @@ type Limits = Pick<SearchRequest, (typeof LIMITS)[number]>;
 
 /** Runs a search. */
 export function searchSections(data: EngineData, request: SearchRequest): SearchResult {
+  const { limit, snippetWords, explain } = request;
   const { ranked, queryTerms, error } = findSections(data, request);
   // The other sections of a page would only repeat the page.
   const pages = uniqueBy(ranked, ({ section }) => data.sections[section]!.page);
-  const hits = pages.slice(0, request.limit).map((result) => {
+  const hits = pages.slice(0, limit).map((result) => {
+    const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
     const load = result.isInCode ? data.codeOf : data.textOf;
-    const texts = result.isInHeadings && !error ? undefined : load(result.section);
+    const texts = needsText ? load(result.section) : undefined;
     const section = data.sections[result.section]!;
-    const hit = sectionHit(section, texts ?? [], result, queryTerms, request.snippetWords);
-    return request.explain ? { ...hit, ranked: result } : hit;
+    const hit = sectionHit(section, texts ?? [], result, queryTerms, snippetWords);
+    return explain ? { ...hit, ranked: result } : hit;
   });
   return { hits, total: pages.length, error };
 }

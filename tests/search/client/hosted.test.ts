@@ -18,6 +18,6 @@ test.each([
   ['an operator, which a search host ignores', '->>', 'embedded search'],
 ])('%s: %s is searched by the %s', async (_, query, by) => {
   const backend = hostedBackend({ appId: 'A', searchKey: 'k', local: undefined }, embedded);
-  const { total } = await backend.search({ query, limit: 20, snippetWords: 10 });
+  const { total } = await backend.search({ query, limit: 20 });
   expect(['host', 'embedded search'][total - 1]).toBe(by);
 });

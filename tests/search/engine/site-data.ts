@@ -25,7 +25,7 @@ export function pageOf(url: string): string {
 
 export function engineSearch(data: EngineData): Search {
   return (query) => {
-    const { hits } = searchSections(data, { query, limit: 20, snippetWords: 10 });
+    const { hits } = searchSections(data, { query, limit: 20 });
     return hits.map(({ url }) => url);
   };
 }
