@@ -77,8 +77,7 @@ test("code for a search host that couldn't be loaded is loaded by the next searc
   const embedded = { search: async () => ({ hits: [], total: 1 }) };
   const host = { appId: 'app', searchKey: 'key', local: undefined };
   const backend = hostedBackend(host, embedded as unknown as SearchBackend);
-  const search = async () =>
-    (await backend.search({ query: 'row', limit: 20 })).total;
+  const search = async () => (await backend.search({ query: 'row', limit: 20 })).total;
   expect(await search()).toBe(1);
   mockFiles.areGone = false;
   expect([await search(), await search()]).toEqual([2, 2]);
