@@ -1,28 +1,8 @@
 import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { SITE } from '../../lib/site';
-
-/** The marks around a highlighted word: private-use characters, which aren't in any of our texts. */
-export const MARK = { before: '\uE000', after: '\uE001' } as const;
-
-const MARKS = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
-
-/** A validated hit that leads to a path on this site. */
-export interface Hit {
-  objectID: string;
-  /** The path on this site with its anchor, but without the base path. */
-  path: string;
-  type: RecordType;
-  hierarchy: Hierarchy;
-  /** Titles with marks, by level. */
-  marked: Partial<Hierarchy>;
-  /** An excerpt of the text with marks; empty if there's no text. */
-  snippet: string;
-  /** The text that the excerpt is from. */
-  content: string;
-  /** True if the text is the code of an example. */
-  isCode: boolean;
-}
+import type { Hit } from '../engine/hit';
+import { withoutMarks } from '../engine/hit';
 
 const TYPES: readonly unknown[] = [...HIERARCHY_LEVELS.slice(1), 'content'];
 /** Longer strings are cut. Titles on this site are much shorter. */
@@ -30,7 +10,10 @@ const MAX_LENGTH = 500;
 /** Longer texts are cut. Texts on this site are shorter. */
 const MAX_CONTENT_LENGTH = 2400;
 
-/** Reads a hit from a response. Returns undefined if it's invalid or leads to another site. */
+/**
+ * Reads a hit that a search host returned or that a browser stored. Returns undefined if it's invalid or leads to
+ * another site.
+ */
 export function readHit(value: unknown): Hit | undefined {
   const item = asRecord(value);
   const { objectID, type, url } = item;
@@ -42,7 +25,7 @@ export function readHit(value: unknown): Hit | undefined {
   const snippets = asRecord(item['_snippetResult']);
   return {
     objectID,
-    path,
+    url: path,
     type: type as RecordType,
     hierarchy,
     marked: asHierarchy(highlights['hierarchy'], asValue),
@@ -50,17 +33,6 @@ export function readHit(value: unknown): Hit | undefined {
     content: asPlainText(item['content'], MAX_CONTENT_LENGTH) ?? '',
     isCode: item['isCode'] === true,
   };
-}
-
-/** Returns the heading that a hit leads to, with marks if there are any. */
-export function hitTitle({ type, hierarchy, marked }: Hit): string {
-  const level = type === 'content' ? deepestLevel(hierarchy) : type;
-  return marked[level] ?? hierarchy[level] ?? hierarchy.lvl1 ?? '';
-}
-
-/** Returns the deepest level that has a title. */
-export function deepestLevel(hierarchy: Hierarchy): keyof Hierarchy {
-  return HIERARCHY_LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -78,7 +50,8 @@ function asValue(highlight: unknown): string | null {
 
 /** Removes marks, because only highlighted texts can have them. */
 function asPlainText(value: unknown, length?: number): string | null {
-  return asText(value, length)?.replace(MARKS, '') ?? null;
+  const text = asText(value, length);
+  return text === null ? null : withoutMarks(text);
 }
 
 function asHierarchy(value: unknown, read: (title: unknown) => string | null): Hierarchy {

@@ -1,17 +1,56 @@
-import { isWhole, quotesOf } from './error-message';
-import type { ErrorQuery } from './error-query';
-import { explainsCode, readErrorQuery } from './error-query';
+import { uniqueBy } from '../../lib/group-by';
+import type { ErrorQuery, ErrorsFile } from './errors';
+import { explainsCode, isWhole, quotesOf, readErrorQuery } from './errors';
+import type { Hit } from './hit';
+import { sectionHit } from './hit';
 import type { MatchMode, QueryTerm } from './query';
 import { normalizeQuery, parseQuery, unusualWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
-import { coverageOf, rankResults } from './rank';
-import type { SearchOptions } from './request';
-import type { Field, SectionMatch } from './section-index';
+import { coverageOf, rankResults, squash } from './rank';
+import type { Field, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
-import { squash } from './title-score';
 import { isOperator, words } from './tokens';
-import type { EngineData } from './types';
+
+/** A search, limited to a menu level, a library, or a version. */
+export interface SearchRequest {
+  query: string;
+  /** The maximum number of hits. */
+  limit: number;
+  /** The number of words in a snippet. Without it, hits have no snippets. */
+  snippetWords?: number | undefined;
+  level?: string | undefined;
+  library?: string | undefined;
+  version?: string | undefined;
+  /** True if hits also say why they were found. */
+  explain?: boolean;
+}
+
+/** The best section of each page that matches, best first, and how many pages match. */
+export interface SearchResult {
+  hits: Hit[];
+  total: number;
+  /** Defined if the query is the code and the message of an error. */
+  error?: ErrorQuery | undefined;
+}
+
+/** A part of the index that only loads for queries that need it (see `Manifest`). */
+export type IndexPart = 'more' | 'names';
+
+/** The data that the engine searches. Everything except the sections can arrive later. */
+export interface EngineData {
+  /** A section is replaced when its phrases arrive. */
+  sections: EngineSection[];
+  index: SectionIndex;
+  /** Loads a part of the index, unless it isn't time yet. */
+  load(part: IndexPart): void;
+  /** Returns the errors that the site explains, if they have arrived. Only called for errors. */
+  errors(): ErrorsFile | undefined;
+  /** Returns the text of a section in parts, if it has arrived. Only called for hits that are shown. */
+  textOf(section: number): readonly string[] | undefined;
+  /** Returns the code of a section's examples in the same way. */
+  codeOf(section: number): readonly string[] | undefined;
+}
 
 /** The number of results that are ranked. The rest keep the order of their scores. */
 const MAX_RANKED = 120;
@@ -27,8 +66,28 @@ const MIN_FULL_TEXT_LENGTH = 3;
 const NAME_FIELDS: readonly Field[] = ['names', 'title', 'keywords'];
 const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 
+const LIMITS = ['level', 'library', 'version'] as const;
+type Limits = Pick<SearchRequest, (typeof LIMITS)[number]>;
+
+/** Runs a search. */
+export function searchSections(data: EngineData, request: SearchRequest): SearchResult {
+  const { limit, snippetWords, explain } = request;
+  const { ranked, queryTerms, error } = findSections(data, request);
+  // The other sections of a page would only repeat the page.
+  const pages = uniqueBy(ranked, ({ section }) => data.sections[section]!.page);
+  const hits = pages.slice(0, limit).map((result) => {
+    const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
+    const load = result.isInCode ? data.codeOf : data.textOf;
+    const texts = needsText ? load(result.section) : undefined;
+    const section = data.sections[result.section]!;
+    const hit = sectionHit(section, texts ?? [], result, queryTerms, snippetWords);
+    return explain ? { ...hit, ranked: result } : hit;
+  });
+  return { hits, total: pages.length, error };
+}
+
 /** The sections that match a query, best first, and the parsed query. */
-export interface FindResult {
+interface FindResult {
   queryTerms: QueryTerm[];
   ranked: RankedSection[];
   /** Defined if the query is the code and the message of an error. */
@@ -38,8 +97,7 @@ export interface FindResult {
 /** Finds the sections that match a query. Matches more loosely if there are too few. */
 export function findSections(
   data: EngineData,
-  query: string,
-  filters: SearchOptions['filters'],
+  { query, ...limits }: Limits & { query: string },
 ): FindResult {
   const normalized = normalizeQuery(query);
   const text = normalized.trim();
@@ -48,10 +106,10 @@ export function findSections(
   const { index } = data;
   const fields = isShort ? NAME_FIELDS : undefined;
   const { error, quotes } = readError(data, text);
-  loadParts(data, text, filters, error !== undefined);
+  loadParts(data, text, limits, error !== undefined);
   const hasCode = ({ section }: SectionMatch) =>
     error !== undefined && explainsCode(data.sections[section]!, error);
-  const passes = (section: number) => passesFilters(data.sections[section]!, filters);
+  const passes = (section: number) => isWithin(data.sections[section]!, limits);
   for (const mode of MATCH_MODES) {
     const queryTerms = parseQuery(normalized.trimStart(), index, mode, fields);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
@@ -93,16 +151,11 @@ function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 
 }
 
 /** Loads the parts of the index that a query needs and most other queries don't. */
-function loadParts(
-  data: EngineData,
-  text: string,
-  filters: SearchOptions['filters'],
-  isError: boolean,
-): void {
+function loadParts(data: EngineData, text: string, limits: Limits, isError: boolean): void {
   data.index.usesMore = false;
   const { hasName, hasUnknown } = unusualWords(text, data.index);
   if (hasName || hasUnknown) data.load('names');
-  data.index.usesMore = isError || hasUnknown || includesOlder(data.sections, filters);
+  data.index.usesMore = isError || hasUnknown || includesOlder(data.sections, limits);
   if (data.index.usesMore) data.load('more');
 }
 
@@ -137,23 +190,12 @@ function isNamed(
 }
 
 /** True if a search is limited to older versions of libraries, or to a library with such versions. */
-function includesOlder(
-  sections: readonly EngineSection[],
-  filters: SearchOptions['filters'],
-): boolean {
-  if (filters.length === 0) return false;
+function includesOlder(sections: readonly EngineSection[], limits: Limits): boolean {
+  if (LIMITS.every((name) => limits[name] === undefined)) return false;
   const older = olderLevels(sections);
-  return sections.some((section) => older.has(section.level) && passesFilters(section, filters));
+  return sections.some((section) => older.has(section.level) && isWithin(section, limits));
 }
 
-function passesFilters(section: EngineSection, filters: SearchOptions['filters']): boolean {
-  if (filters.length === 0) return true;
-  const { level, library, version } = section;
-  const values: Record<string, string | null> = { level, library, version };
-  return filters.every((alternatives) =>
-    alternatives.some((filter) => {
-      const colon = filter.indexOf(':');
-      return values[filter.slice(0, colon)] === filter.slice(colon + 1);
-    }),
-  );
+function isWithin(section: EngineSection, limits: Limits): boolean {
+  return LIMITS.every((name) => limits[name] === undefined || limits[name] === section[name]);
 }
