@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { FILES_FOLDER, MANIFEST } from '../src/lib/search-files';
-import type { Manifest } from '../src/search/engine/files';
+import type { Manifest } from '../src/search/engine/sections';
 import { listFiles } from '../src/node/base/list-files';
 import { assertBuilt } from '../src/node/mcp/site-folder';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { NOT_FOUND_TEXT } from '../lib/strings/frame';
-import type { ClosestPage } from './client/closest-pages';
+import type { Hit } from './engine/hit';
 
 const style = css`
   /* Enough for five suggestions, so the cards below don't move when they appear. */
@@ -20,11 +20,13 @@ const style = css`
  * search fails or finds nothing.
  */
 export function ClosestPages() {
-  const [pages, setPages] = useState<ClosestPage[]>();
+  const [pages, setPages] = useState<Hit[]>();
   useEffect(() => {
     let isCurrent = true;
-    void import('./client/closest-pages')
-      .then(({ closestPages }) => closestPages(location.pathname))
+    void Promise.all([import('./engine/closest-pages'), import('./client/embedded')])
+      .then(([{ closestPages }, { embeddedBackend }]) =>
+        closestPages(location.pathname, embeddedBackend().search),
+      )
       .catch(() => [])
       .then((found) => isCurrent && setPages(found));
     return () => {
@@ -37,9 +39,10 @@ export function ClosestPages() {
         <>
           <h2>{NOT_FOUND_TEXT.closest}</h2>
           <ul>
-            {pages.map(({ path, title, section }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link> <small>{section}</small>
+            {pages.map(({ objectID, url, hierarchy }) => (
+              <li key={objectID}>
+                <Link to={url.split('#', 1)[0]!}>{hierarchy.lvl1}</Link>{' '}
+                <small>{hierarchy.lvl0}</small>
               </li>
             ))}
           </ul>

@@ -3,12 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { errorSignature } from '../lib/error-signature';
 import { SNIPPET_WORDS } from '../lib/limits';
-import { INDEX_NAME } from '../lib/search-host';
 import { ERROR_RESULTS_TEXT } from '../lib/strings/search';
 import { searchBackend } from './client/backend';
-import type { Hit } from './client/hit';
-import { readHit } from './client/hit';
-import { searchParameters } from './client/search-client';
+import type { Hit } from './engine/hit';
 import { HitWords } from './overlay/HitList';
 import { listStyle } from './overlay/list-style';
 
@@ -40,12 +37,8 @@ export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement |
     let isCurrent = true;
     const backend = searchBackend();
     const search = () => {
-      const params = { query, ...searchParameters(SNIPPET_WORDS) };
-      backend.search([{ indexName: INDEX_NAME, params }]).then(
-        ({ results }) => {
-          const hits = (results[0]?.hits ?? []).flatMap((hit) => readHit(hit) ?? []);
-          if (isCurrent) setFound({ query, hits: hits.slice(0, MAX_HITS), hasFailed: false });
-        },
+      backend.search({ query, limit: MAX_HITS, snippetWords: SNIPPET_WORDS }).then(
+        ({ hits }) => isCurrent && setFound({ query, hits, hasFailed: false }),
         () => isCurrent && setFound({ query, hits: [], hasFailed: true }),
       );
     };
@@ -70,7 +63,7 @@ export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement |
         )}
       </p>
       {found.hits.map((hit, index) => (
-        <Link key={hit.objectID} className="row" to={hit.path}>
+        <Link key={hit.objectID} className="row" to={hit.url}>
           <HitWords row={{ hit, isChild: false, isLastChild: false }} isFirst={index === 0} />
         </Link>
       ))}

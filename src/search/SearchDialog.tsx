@@ -6,7 +6,7 @@ import { SEARCH_DIALOG, SEARCH_FIELD } from '../page/search-dialog';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { dialogStyle } from './dialog-style';
 import { loadSearch } from './load-search';
-import type { OverlayProps } from './overlay/Overlay';
+import type { OverlayProps } from './overlay/SearchResults';
 import { SearchIcon } from './SearchIcon';
 
 interface LoadedSearch {

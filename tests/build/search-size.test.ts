@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from '../../src/search/engine/files';
+import type { Manifest } from '../../src/search/engine/sections';
 import { FILES_FOLDER, MANIFEST } from '../../src/lib/search-files';
 import { SIZE_LIMITS } from '../../src/node/quality/size-limits';
 import { PUBLIC } from './built-site';

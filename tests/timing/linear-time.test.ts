@@ -1,7 +1,7 @@
 import { decodableHash, decodeHash } from '../../src/lib/hash';
 import { cutQuery, reportUrl, selectionQuery } from '../../src/lib/query-text';
-import { readHit, sitePath } from '../../src/search/client/hit';
-import { markText, snippet } from '../../src/search/engine/highlight';
+import { readHit, sitePath } from '../../src/search/client/read-hit';
+import { markText, snippet } from '../../src/search/engine/hit';
 import { normalizeQuery } from '../../src/search/engine/query';
 import { countTerms, words } from '../../src/search/engine/tokens';
 import { timeLimit, timeOf } from '../fixtures/time-limit';
@@ -31,12 +31,11 @@ const INPUTS: [string, string][] = [
   ['marks', '\uE000a'.repeat(LENGTH / 2)],
   ['half characters', '\ud800'.repeat(LENGTH)],
 ];
-const TAGS = { before: '<em>', after: '</em>' };
 
 const FUNCTIONS: [string, (text: string) => unknown][] = [
   ['words', words],
   ['countTerms', countTerms],
-  ['markText and snippet', (text) => snippet(markText(text, []), 10, TAGS, '…')],
+  ['markText and snippet', (text) => snippet(markText(text, []), 10)],
   ['sitePath', sitePath],
   ['cutQuery', cutQuery],
   ['selectionQuery', selectionQuery],

@@ -132,7 +132,7 @@ function responseTimes(texts: string[]): Promise<number[]> {
   let id = 1_000_000;
   const ask = (query: string) =>
     new Promise<number>((resolve) => {
-      const params = { query, hitsPerPage: 20, attributesToSnippet: ['content:10'] };
+      const request = { query, limit: 20, snippetWords: 10 };
       const own = ++id;
       const started = performance.now();
       const onMessage = ({ data }: MessageEvent<{ id?: number }>) => {
@@ -141,7 +141,7 @@ function responseTimes(texts: string[]): Promise<number[]> {
         resolve(performance.now() - started);
       };
       worker.addEventListener('message', onMessage);
-      worker.postMessage({ kind: 'search', id: own, requests: [{ indexName: 'docs', params }] });
+      worker.postMessage({ id: own, method: 'search', args: [request] });
     });
   const shortest = async (text: string) => {
     let time = Infinity;

@@ -13,7 +13,7 @@ import {
 } from '../site/validate-sources';
 import { releaseKey } from '../results/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
-import { scheduleSearchFiles } from '../search/preview-index';
+import { scheduleSearchFiles } from '../search/pending-index';
 import { showDiagnostics } from './preview-diagnostics';
 import { currentDates, currentFeedLinks } from './current-dates';
 import { currentResults, forgetResults } from '../results/current-results';

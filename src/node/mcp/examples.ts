@@ -1,5 +1,8 @@
-import type { DocsQuery, DocsSearch } from './docs-search';
 import { sectionMarkdown } from '../../lib/section-markdown';
+import { absoluteUrl } from '../../lib/site';
+import { titlesOf } from '../../search/engine/hit';
+import type { DocsQuery, DocsSearch } from './docs-search';
+import { pageOf } from './docs-search';
 import { readTwin } from './site-folder';
 
 /** An example that was verified. */
@@ -43,15 +46,20 @@ export async function findExamples(
 ): Promise<ProvenExample[]> {
   const found: ProvenExample[] = [];
   let left = tokens * CHARACTERS_PER_TOKEN;
-  for (const { path, section, title, url } of await search.find({ ...query, limit: SECTIONS })) {
+  for (const hit of await search.find({ ...query, limit: SECTIONS })) {
+    const [path, titles] = [pageOf(hit), titlesOf(hit)];
     const twin = readTwin(folder, path) ?? '';
     if (DEPRECATED.test(twin) || (!query.version && OLDER_VERSION.test(path))) continue;
-    const place = section ? `${section} > ${title}` : title;
-    const inSection = examplesIn(sectionMarkdown(twin, title) ?? '');
+    const place = titles.join(' > ');
+    const inSection = examplesIn(sectionMarkdown(twin, titles.at(-1) ?? '') ?? '');
     const examples = inSection.length > 0 ? inSection : examplesIn(twin);
     for (const example of bestFirst(examples, query.query).slice(0, PER_PAGE)) {
       const isSame = place.endsWith(example.title);
-      const item = { ...example, title: isSame ? place : `${place} > ${example.title}`, url };
+      const item = {
+        ...example,
+        title: isSame ? place : `${place} > ${example.title}`,
+        url: absoluteUrl(hit.url),
+      };
       const size = exampleMarkdown(item).length;
       if (size > left) continue;
       left -= size;

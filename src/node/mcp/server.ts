@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { errorSignature } from '../../lib/error-signature';
 import { sectionMarkdown } from '../../lib/section-markdown';
 import { absoluteUrl, SITE } from '../../lib/site';
-import { DocsSearch, docsResultSchema } from './docs-search';
+import { closestPages } from '../../search/engine/closest-pages';
+import type { Hit } from '../../search/engine/hit';
+import { titlesOf } from '../../search/engine/hit';
+import { DocsSearch, pageOf } from './docs-search';
 import { addExampleTools } from './example-tools';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
@@ -32,7 +35,30 @@ const SEARCH_INPUT = {
 };
 
 /** The results of `search_docs`. */
-const SEARCH_OUTPUT = { results: z.array(docsResultSchema) };
+const SEARCH_OUTPUT = {
+  results: z.array(
+    z.object({
+      title: z.string(),
+      /** The area, the page, and the headings above the title. */
+      section: z.string(),
+      /** Path of the page, for reading it. */
+      path: z.string(),
+      url: z.string(),
+      /** The best part of the text, or its start if only headings match. */
+      snippet: z.string(),
+    }),
+  ),
+};
+
+/** Returns a hit as tools return it. */
+function resultOf(hit: Hit) {
+  const titles = titlesOf(hit);
+  return {
+    title: titles.at(-1) ?? '',
+    section: titles.slice(0, -1).join(' > '),
+    ...{ path: pageOf(hit), url: absoluteUrl(hit.url), snippet: hit.snippet ?? '' },
+  };
+}
 
 /** The arguments of `read_page`. */
 const PAGE_INPUT = {
@@ -75,7 +101,7 @@ export function docsServer(folder: string): McpServer {
     },
     async (query) => {
       assertBuilt(folder);
-      const results = await search.find(query);
+      const results = (await search.find(query)).map(resultOf);
       const texts = results.map(
         ({ title, section, url, snippet }) => `## ${title}\n${section}\n${url}\n\n${snippet}`,
       );
@@ -97,8 +123,9 @@ export function docsServer(folder: string): McpServer {
       const wanted = pagePathOf(path);
       const twin = readTwin(folder, wanted);
       if (twin !== undefined) return { content: [text(twin)] };
-      const nearest = await search.nearest(wanted);
-      const hint = nearest.length > 0 ? `Similar pages: ${nearest.join(', ')}` : 'Use search_docs.';
+      const nearest = await closestPages(wanted, (request) => search.run(request));
+      const paths = nearest.map(pageOf).join(', ');
+      const hint = paths ? `Similar pages: ${paths}` : 'Use search_docs.';
       throw new Error(`There's no page at "${wanted}". ${hint}`);
     },
   );
@@ -116,7 +143,7 @@ export function docsServer(folder: string): McpServer {
     async (error) => {
       assertBuilt(folder);
       const query = errorSignature(error.text, QUERY_LENGTH);
-      const results = await search.find({ query, limit: ERROR_RESULTS });
+      const results = (await search.find({ query, limit: ERROR_RESULTS })).map(resultOf);
       const [best, ...others] = results;
       if (!best) {
         const none = `No section explains "${query}". Use search_docs.`;

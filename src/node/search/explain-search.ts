@@ -1,14 +1,12 @@
-import { uniqueBy } from '../../lib/group-by';
 import type { SearchRecord } from '../../lib/search-record';
-import { HIERARCHY_LEVELS } from '../../lib/search-record';
-import { listErrors } from '../../search/engine/error-message';
-import { findSections } from '../../search/engine/find';
-import { markText } from '../../search/engine/highlight';
-import type { RankedSection } from '../../search/engine/rank';
+import { listErrors } from '../../search/engine/errors';
+import type { Hit } from '../../search/engine/hit';
+import { titlesOf } from '../../search/engine/hit';
+import type { EngineData, IndexPart } from '../../search/engine/search';
+import { searchSections } from '../../search/engine/search';
 import { packNames, packTexts, SectionIndex } from '../../search/engine/section-index';
-import type { EngineSection, SiteSections } from '../../search/engine/sections';
-import { pageOf, sectionsOf } from '../../search/engine/sections';
-import type { EngineData, IndexPart } from '../../search/engine/types';
+import type { SiteSections } from '../../search/engine/sections';
+import { sectionsOf } from '../../search/engine/sections';
 import { partsOf } from './search-files';
 
 const MAX_HITS = 5;
@@ -42,38 +40,30 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
  * @param path A page to show as well, if it isn't among the first ones.
  */
 export function explainSearch(data: EngineData, query: string, path?: string): string {
-  const { ranked, queryTerms, error } = findSections(data, query, []);
-  const pageOfHit = ({ section }: RankedSection) => pageOf(data.sections[section]!);
-  const hits = uniqueBy(ranked, pageOfHit);
-  const describe = (hit: RankedSection): string => {
-    const section = data.sections[hit.section]!;
-    const words = [...titlesOf(section), ...section.keywords, ...section.names, ...section.phrases];
-    const text = [...words, ...(data.textOf(hit.section) ?? [])].join('\n');
-    const found = new Set(markText(text, queryTerms).marks.map(({ queryTerm }) => queryTerm));
-    const missing = queryTerms.filter((term, index) => term.isRequired && !found.has(index));
+  const request = { query, limit: Infinity, explain: true };
+  const { hits, total, error } = searchSections(data, request);
+  const describe = (hit: Hit): string => {
+    const { rank = 0, missing = [] } = hit.ranked ?? {};
     return [
-      `${hits.indexOf(hit) + 1}. ${section.url}  (${hit.rank.toFixed(2)})`,
-      `   ${titlesOf(section).join(' › ')}`,
+      `${hits.indexOf(hit) + 1}. ${hit.url}  (${rank.toFixed(2)})`,
+      `   ${titlesOf(hit).join(' › ')}`,
       `   ${reasonsOf(hit)}`,
-      ...(missing.length > 0 ? [`   Missing: ${missing.map(({ word }) => word).join(', ')}`] : []),
+      ...(missing.length > 0 ? [`   Missing: ${missing.join(', ')}`] : []),
     ].join('\n');
   };
-  const page =
-    path === undefined ? [] : hits.slice(MAX_HITS).filter((hit) => pageOfHit(hit) === path);
-  const isMissing = path !== undefined && !hits.some((hit) => pageOfHit(hit) === path);
+  const isOfPath = ({ url }: Hit) => url.split('#', 1)[0] === path;
   return [
-    `${hits.length} pages for "${query}"${error ? ', which is read as an error' : ''}`,
-    ...[...hits.slice(0, MAX_HITS), ...page].map(describe),
-    ...(isMissing ? [`${path} isn't among them. Add the words that readers use to the page.`] : []),
+    `${total} pages for "${query}"${error ? ', which is read as an error' : ''}`,
+    ...[...hits.slice(0, MAX_HITS), ...hits.slice(MAX_HITS).filter(isOfPath)].map(describe),
+    ...(path === undefined || hits.some(isOfPath)
+      ? []
+      : [`${path} isn't among them. Add the words that readers use to the page.`]),
   ].join('\n\n');
 }
 
-function titlesOf({ hierarchy }: EngineSection): string[] {
-  return HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
-}
-
 /** Lists what a rank consists of, the most important part first. */
-function reasonsOf({ rank, reasons = {} }: RankedSection): string {
+function reasonsOf({ ranked }: Hit): string {
+  const { rank = 0, reasons = {} } = ranked ?? {};
   const own = Object.values(reasons).reduce((total, value) => total + value, 0);
   return Object.entries({ ...reasons, 'other sections': rank - own })
     .filter(([, value]) => Math.abs(value) >= 0.01)

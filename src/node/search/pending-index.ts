@@ -31,7 +31,7 @@ export async function startIndex(root: string, reporter: Reporter): Promise<void
   );
 }
 
-export function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
+function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
   return runInProcess(workerIn(task.root), task, task.root);
 }
 
@@ -54,4 +54,24 @@ export async function finishIndex(
 
 export function formatIndexErrors(errors: readonly string[]): string {
   return `Search index errors (${errors.length}):\n${errors.join('\n')}`;
+}
+
+/** Milliseconds without edits. */
+const QUIET = 2000;
+
+let timer: NodeJS.Timeout | undefined;
+
+/**
+ * Writes the preview's index once the writer pauses. That takes a second, so it runs in another process,
+ * after the edited page is on screen. If it fails, the index stays as it is until the next edit.
+ */
+export function scheduleSearchFiles(root: string, onError: (error: Error) => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    runInIndexProcess({ root, folder: 'public' })
+      .then(({ errors }) => {
+        if (errors.length > 0) onError(new Error(formatIndexErrors(errors)));
+      })
+      .catch(onError);
+  }, QUIET);
 }

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { readErrorRow } from '../../lib/error-row';
 import type { SearchRecord } from '../../lib/search-record';
-import { listErrors } from '../../search/engine/error-message';
-import type { IndexFile, Manifest } from '../../search/engine/files';
-import { FILES_FORMAT, packSections } from '../../search/engine/files';
+import { listErrors } from '../../search/engine/errors';
 import { packNames, packTexts } from '../../search/engine/section-index';
-import type { EngineSection } from '../../search/engine/sections';
-import { olderLevels, sectionsOf } from '../../search/engine/sections';
+import type { EngineSection, IndexFile, Manifest } from '../../search/engine/sections';
+import { FILES_FORMAT, olderLevels, packSections, sectionsOf } from '../../search/engine/sections';
 import { writeFileAtomic } from '../base/write-file';
 
 /** In characters. After that, the next page starts a new file. */

@@ -1,10 +1,13 @@
 import algoliasearch from 'algoliasearch/lite';
 import type { AlgoliaSearchOptions } from 'algoliasearch/lite';
+import { uniqueBy } from '../../lib/group-by';
 import { SEARCH_TIMEOUTS } from '../../lib/limits';
 import type { SearchHost } from '../../lib/search-host';
-import type { SearchRequest } from '../engine/request';
-import type { SearchResponse } from '../engine/types';
-import { readResponses } from './read-responses';
+import { INDEX_NAME } from '../../lib/search-host';
+import { HIERARCHY_LEVELS } from '../../lib/search-record';
+import { MARK } from '../engine/hit';
+import type { SearchRequest, SearchResult } from '../engine/search';
+import { readHit } from './read-hit';
 
 /** The client's bit mask for a host that accepts both kinds of requests. */
 const READ_AND_WRITE = 3;
@@ -19,8 +22,43 @@ export function algoliaSearch({ appId, searchKey, local }: SearchHost) {
     requester: cappedRequester,
     ...(local ? { hosts: [{ url: local, protocol: 'http', accept: READ_AND_WRITE }] } : {}),
   });
-  return async (requests: readonly SearchRequest[]): Promise<SearchResponse[]> =>
-    readResponses(await client.search(requests as Parameters<typeof client.search>[0]), requests);
+  return async (request: SearchRequest): Promise<SearchResult> =>
+    readResponse(await client.search([{ indexName: INDEX_NAME, params: parametersOf(request) }]));
+}
+
+const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
+
+function parametersOf({ query, limit, snippetWords, level }: SearchRequest) {
+  return {
+    query,
+    hitsPerPage: limit,
+    attributesToRetrieve: [...TITLES, 'content', 'isCode', 'type', 'url'],
+    attributesToHighlight: TITLES,
+    attributesToSnippet: [`content:${snippetWords}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK.before,
+    highlightPostTag: MARK.after,
+    ...(level !== undefined && { facetFilters: [`level:${level}`] }),
+  };
+}
+
+const MAX_HITS = 1000;
+
+/**
+ * Reads the response of a search host. Drops hits that `readHit` rejects, repeated hits, and a count that
+ * can't be right. Throws if there's no list of hits.
+ */
+export function readResponse(value: unknown): SearchResult {
+  const results = (value as { results?: unknown } | null)?.results;
+  const result = Array.isArray(results)
+    ? (results[0] as { hits?: unknown; nbHits?: unknown })
+    : null;
+  if (!Array.isArray(result?.hits)) throw new Error('The response of the search host has no hits');
+  const read = result.hits.slice(0, MAX_HITS).flatMap((hit) => readHit(hit) ?? []);
+  const hits = uniqueBy(read, ({ objectID }) => objectID);
+  const { nbHits } = result;
+  const isCount = Number.isSafeInteger(nbHits) && Number(nbHits) >= hits.length;
+  return { hits, total: hits.length > 0 && isCount ? Number(nbHits) : hits.length };
 }
 
 /** The maximum length of a response, in characters. */

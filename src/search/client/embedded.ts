@@ -1,14 +1,24 @@
 import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
 import { loadPart } from '../../ui/lazy-part';
-import type { FromWorker, ToWorker } from '../engine/messages';
-import type { SiteSearch } from '../engine/site-search';
-import type { SearchBackend } from './search-client';
-import { RetryError, skipEmptyQueries } from './search-client';
+import type { Engine, FromWorker, ToWorker } from '../engine/worker';
 import { startWorker } from './start-worker';
 
-/** The embedded search, running in a worker or in the page. */
-type Engine = Pick<SiteSearch, 'search' | 'suggest' | 'levels'>;
+/** A search, as the overlay uses it. */
+export interface SearchBackend extends Engine {
+  /**
+   * Calls a listener when repeating the last search would return better results. Returns a function
+   * that removes the listener.
+   */
+  onImproved(listener: () => void): () => void;
+  /** True if a search host is used, which the overlay then credits. */
+  isHosted: boolean;
+}
+
+/** Thrown if every available search fails, usually because the network is down. */
+export class RetryError extends Error {
+  override readonly name = 'RetryError';
+}
 
 /**
  * Returns a backend that searches in a worker, or in the page if workers fail. It starts to load
@@ -44,7 +54,7 @@ export function embeddedBackend(): SearchBackend {
     });
   };
   return {
-    search: skipEmptyQueries((requests) => call((current) => current.search(requests))),
+    search: (request) => call((current) => current.search(request)),
     suggest: (query) => call((current) => current.suggest(query)),
     levels: () => call((current) => current.levels()),
     onImproved: (listener) => {
@@ -58,9 +68,7 @@ export function embeddedBackend(): SearchBackend {
 class WorkerCrash extends Error {}
 
 async function startInPage(folder: string, onImproved: () => void): Promise<Engine> {
-  const [{ SiteSearch }, { fileReader }] = await loadPart(() =>
-    Promise.all([import('../engine/site-search'), import('../engine/read-file')]),
-  );
+  const { SiteSearch, fileReader } = await loadPart(() => import('../engine/site-search'));
   const search = new SiteSearch(fileReader(folder), onImproved);
   search.start();
   return search;
@@ -80,27 +88,27 @@ async function startInWorker(folder: string, onImproved: () => void): Promise<En
     pending.clear();
   });
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'improved') {
+    if (data === 'improved') {
       onImproved();
       return;
     }
     const call = pending.get(data.id);
     pending.delete(data.id);
-    if (data.kind === 'result') call?.resolve(data.value as never);
-    else call?.reject(new Error(data.message));
+    if ('error' in data) call?.reject(new Error(data.error));
+    else call?.resolve(data.value as never);
   });
   let lastId = 0;
-  const send = <T>(message: (id: number) => ToWorker): Promise<T> =>
+  const send = <T>(method: keyof Engine, ...args: readonly unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
       if (hasCrashed) throw new WorkerCrash();
       const id = ++lastId;
       pending.set(id, { resolve, reject });
-      worker.postMessage(message(id));
+      worker.postMessage({ id, method, args } satisfies ToWorker);
     });
-  worker.postMessage({ kind: 'start', folder } satisfies ToWorker);
+  worker.postMessage({ folder } satisfies ToWorker);
   return {
-    search: (requests) => send((id) => ({ kind: 'search', id, requests })),
-    suggest: (query) => send((id) => ({ kind: 'suggest', id, query })),
-    levels: () => send((id) => ({ kind: 'levels', id })),
+    search: (request) => send('search', request),
+    suggest: (query) => send('suggest', query),
+    levels: () => send('levels'),
   };
 }

@@ -1,86 +1,80 @@
 import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
-import type { MarkedText } from './highlight';
-import { addTags, codeLine, markText, snippet } from './highlight';
 import type { QueryTerm } from './query';
 import type { RankedSection } from './rank';
-import type { SearchOptions } from './request';
-import { covers } from './request';
 import type { EngineSection } from './sections';
+import type { Part, Word } from './tokens';
+import { words } from './tokens';
 
-/** A text with tags around the words that match the query. */
-export interface Highlight {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-}
-
-/** Highlights, nested like the attributes of a record. */
-export interface Highlights {
-  hierarchy?: Partial<Record<keyof Hierarchy, Highlight>>;
-  content?: Highlight;
-}
-
-/** A hit in the format of a search host. */
-export interface EngineHit {
+/**
+ * A section of a page. The engine finds it, the worker posts it, the overlay and the MCP server show it, and the
+ * recent searches keep it, without what belongs to a query.
+ */
+export interface Hit {
   objectID: string;
-  url?: string;
-  type?: RecordType;
-  hierarchy?: Partial<Hierarchy>;
-  content?: string | null;
+  /** The path on this site with its anchor, but without the base path. */
+  url: string;
+  /** A heading, or the text below it. */
+  type: RecordType;
+  hierarchy: Hierarchy;
+  /** The titles with marks around the words of the query. */
+  marked?: Partial<Hierarchy>;
+  /** An excerpt of the text, with marks. */
+  snippet?: string;
+  /** The text that the excerpt is from, once it has been loaded. */
+  content?: string;
+  /** True if the text is the code of an example. */
   isCode?: boolean;
-  level?: string;
-  library?: string | null;
-  version?: string | null;
-  _highlightResult: Highlights;
-  _snippetResult: Highlights;
+  /** Why it was found, if the search asks for it. */
+  ranked?: RankedSection;
+}
+
+/** The marks around a word of the query: private-use characters, which aren't in any of our texts. */
+export const MARK = { before: '\uE000', after: '\uE001' } as const;
+
+const MARKS = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
+
+/** Returns a text without marks. */
+export function withoutMarks(text: string): string {
+  return text.replace(MARKS, '');
+}
+
+/** Returns the area, the page title, and the headings that lead to a hit. */
+export function titlesOf({ hierarchy }: Hit): string[] {
+  return HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
+}
+
+/** Returns the heading that a hit leads to, with marks if there are any. */
+export function hitTitle({ hierarchy, marked = {} }: Hit): string {
+  const level = HIERARCHY_LEVELS.findLast((name) => hierarchy[name] !== null) ?? 'lvl1';
+  return marked[level] ?? hierarchy[level] ?? '';
 }
 
 /**
- * Returns the hit for a section. It's the section's heading if `isInHeadings`, and otherwise the
- * best part of its text. `texts` is undefined until the texts have been loaded. If there are texts, a heading
+ * Returns the hit for a section. It's the section's heading if all words are in headings, and otherwise the
+ * best part of its text. `texts` is empty until the texts have been loaded. If there are texts, a heading
  * contains the best part, too.
  */
 export function sectionHit(
-  section: EngineSection,
-  texts: readonly string[] | undefined,
-  { isInHeadings, isInCode, quotedPart }: RankedSection,
+  { url, depth, hierarchy }: EngineSection,
+  texts: readonly string[],
+  ranked: RankedSection,
   queryTerms: QueryTerm[],
-  options: SearchOptions,
-): EngineHit {
-  const { url, depth, hierarchy, level, library, version } = section;
-  const [part, content] = bestPart(texts ?? [], queryTerms, quotedPart);
-  const type: RecordType = isInHeadings ? (`lvl${depth}` as RecordType) : 'content';
-  const hit: EngineHit = {
-    objectID: recordId(url, isInCode ? 'code' : type, isInHeadings ? 0 : part),
-    _highlightResult: {},
-    _snippetResult: {},
+  snippetWords = 0,
+): Hit {
+  const { isInHeadings, isInCode: isCode, quotedPart } = ranked;
+  const type = isInHeadings ? (`lvl${depth}` as RecordType) : 'content';
+  const titles = HIERARCHY_LEVELS.map((level) => {
+    const title = hierarchy[level];
+    return [level, title === null ? null : addMarks(markText(title, queryTerms))];
+  });
+  const [part, text] = bestPart(texts, queryTerms, quotedPart);
+  const excerptOf = isCode ? codeLine : snippet;
+  return {
+    objectID: recordId(url, isCode ? 'code' : type, isInHeadings ? 0 : part),
+    ...{ url, type, hierarchy, marked: Object.fromEntries(titles) as Partial<Hierarchy>, isCode },
+    ...(text && { content: text.text, snippet: excerptOf(text, snippetWords) }),
   };
-  const isRequested = (name: string) => covers(options.attributes, name);
-  const place = { level, library, version };
-  const values = { url, type, content: content?.text ?? null, isCode: isInCode, ...place };
-  for (const [name, value] of Object.entries(values)) {
-    if (isRequested(name)) Object.assign(hit, { [name]: value });
-  }
-  for (const name of HIERARCHY_LEVELS.filter((item) => isRequested(`hierarchy.${item}`))) {
-    const title = hierarchy[name];
-    hit.hierarchy = { ...hit.hierarchy, [name]: title };
-    if (title === null) continue;
-    const marked = markText(title, queryTerms);
-    const { highlighted, excerpt } = highlight(`hierarchy.${name}`, marked, queryTerms, options);
-    const { _highlightResult, _snippetResult } = hit;
-    if (highlighted) {
-      _highlightResult.hierarchy = { ..._highlightResult.hierarchy, [name]: highlighted };
-    }
-    if (excerpt) _snippetResult.hierarchy = { ..._snippetResult.hierarchy, [name]: excerpt };
-  }
-  if (content && isRequested('content')) {
-    const excerptOf = isInCode ? codeLine : snippet;
-    const { highlighted, excerpt } = highlight('content', content, queryTerms, options, excerptOf);
-    if (highlighted) hit._highlightResult.content = highlighted;
-    if (excerpt) hit._snippetResult.content = excerpt;
-  }
-  return hit;
 }
 
 /** Returns the part of a text that matches the most words of the query, and its index, unless it's known. */
@@ -93,38 +87,129 @@ function bestPart(
   if (text !== undefined) return [known!, markText(text, queryTerms)];
   let best: [number, MarkedText | undefined] = [0, undefined];
   let most = -1;
-  texts.forEach((text, index) => {
-    const marked = markText(text, queryTerms);
-    const matched = matchedTerms(marked).size;
+  texts.forEach((item, index) => {
+    const marked = markText(item, queryTerms);
+    const matched = new Set(marked.marks.map(({ queryTerm }) => queryTerm)).size;
     if (matched > most) [best, most] = [[index, marked], matched];
   });
   return best;
 }
 
-/** Returns the highlighted text and the excerpt of an attribute if the request asks for them. */
-function highlight(
-  attribute: string,
-  marked: MarkedText,
-  queryTerms: QueryTerm[],
-  { tags, ellipsis, snippets, highlights }: SearchOptions,
-  excerptOf = snippet,
-): { highlighted?: Highlight; excerpt?: Highlight } {
-  const matched = matchedTerms(marked);
-  const matchedWords = [...matched].sort((a, b) => a - b).map((index) => queryTerms[index]!.word);
-  const isFull = queryTerms.every(({ isRequired }, index) => !isRequired || matched.has(index));
-  const matchLevel = matched.size === 0 ? 'none' : isFull ? 'full' : 'partial';
-  const count = snippets.get(attribute);
-  return {
-    ...(covers(highlights, attribute) && {
-      highlighted: { value: addTags(marked, tags), matchLevel, matchedWords },
-    }),
-    ...(count !== undefined && {
-      excerpt: { value: excerptOf(marked, count, tags, ellipsis), matchLevel, matchedWords },
-    }),
-  };
+/** A range in a text that matches a word of the query. */
+interface Mark {
+  start: number;
+  end: number;
+  /** The index of the word in the query. */
+  queryTerm: number;
 }
 
-/** Returns the indexes of the query's words that a text matches. */
-function matchedTerms({ marks }: MarkedText): Set<number> {
-  return new Set(marks.map(({ queryTerm }) => queryTerm));
+/** A text with its words and marks. */
+interface MarkedText {
+  text: string;
+  words: Word[];
+  marks: Mark[];
+}
+
+/** Marks the words that match the query. If a word only starts with a query word, marks its start. */
+export function markText(text: string, queryTerms: QueryTerm[]): MarkedText {
+  const textWords = words(text);
+  const marks = textWords.flatMap((word) =>
+    queryTerms.flatMap((queryTerm, index) => marksOf(word, queryTerm, index)),
+  );
+  return { text, words: textWords, marks: withoutOverlaps(marks) };
+}
+
+function marksOf(word: Word, queryTerm: QueryTerm, index: number): Mark[] {
+  const whole = markOf(word, queryTerm, index);
+  if (whole) return [whole];
+  const parts = word.parts.flatMap((part) => {
+    const mark = markOf(part, queryTerm, index);
+    return mark ? [mark] : queryTerm.parts.flatMap((inner) => markOf(part, inner, index) ?? []);
+  });
+  if (parts.length > 0) return parts;
+  return queryTerm.parts.flatMap((part) => markOf(word, part, index) ?? []);
+}
+
+function markOf({ term, start, end }: Part, queryTerm: QueryTerm, index: number): Mark | undefined {
+  const match = queryTerm.matches.get(term);
+  if (!match) return undefined;
+  const { length } = queryTerm.word;
+  const isPrefix = match.isPrefix && term.startsWith(queryTerm.word) && end - start > length;
+  return { start, end: isPrefix ? start + length : end, queryTerm: index };
+}
+
+function withoutOverlaps(marks: Mark[]): Mark[] {
+  const sorted = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = -1;
+  return sorted.filter((mark) => {
+    if (mark.start < end) return false;
+    end = mark.end;
+    return true;
+  });
+}
+
+/** Returns a text, or a range of it, with its marks. */
+function addMarks({ text, marks }: MarkedText, start = 0, end = text.length): string {
+  let position = start;
+  let result = '';
+  for (const mark of marks) {
+    if (mark.start < start || mark.end > end) continue;
+    const marked = MARK.before + text.slice(mark.start, mark.end) + MARK.after;
+    result += text.slice(position, mark.start) + marked;
+    position = mark.end;
+  }
+  return result + text.slice(position, end);
+}
+
+/** Returns the first range of `count` words that matches the most words of the query. */
+function densestWindow({ words: all, marks }: MarkedText, count: number): [number, number] {
+  let best = 0;
+  let bestValue = -1;
+  const markedWords = new Map<number, number>();
+  let word = 0;
+  for (const { start, queryTerm } of marks) {
+    while (word + 1 < all.length && all[word + 1]!.start <= start) word++;
+    markedWords.set(word, queryTerm);
+  }
+  for (const first of [0, ...markedWords.keys()]) {
+    const start = Math.max(0, Math.min(first - Math.floor(count / 4), all.length - count));
+    const queryTerms = new Set<number>();
+    let total = 0;
+    for (let index = start; index < Math.min(start + count, all.length); index++) {
+      const queryTerm = markedWords.get(index);
+      if (queryTerm === undefined) continue;
+      queryTerms.add(queryTerm);
+      total += 1;
+    }
+    const value = queryTerms.size * 100 + total;
+    if (value > bestValue) [best, bestValue] = [start, value];
+  }
+  return [best, Math.min(best + count, all.length)];
+}
+
+/** In characters. A row of the results has space for about this many. */
+const MAX_LINE_LENGTH = 100;
+
+/** Returns the line of code of which the most matches the query, or the excerpt of a longer line. */
+function codeLine(marked: MarkedText, count: number): string {
+  const { text, marks } = marked;
+  let best = { start: 0, end: 0, marked: -1 };
+  for (const { 0: line, index: start } of text.matchAll(/[^\n]+/g)) {
+    const end = start + line.length;
+    const inLine = marks.filter((mark) => mark.start >= start && mark.end <= end);
+    const length = inLine.reduce((sum, mark) => sum + mark.end - mark.start, 0);
+    if (length > best.marked) best = { start, end, marked: length };
+  }
+  if (best.end - best.start > MAX_LINE_LENGTH) return snippet(marked, count);
+  return addMarks(marked, best.start, best.end).trim();
+}
+
+/** Returns the excerpt of `count` words with the most matches. Cut ends get an ellipsis. */
+export function snippet(marked: MarkedText, count: number): string {
+  const { text, words: all } = marked;
+  const [first, last] = densestWindow(marked, count);
+  const start = first === 0 ? 0 : all[first]!.start;
+  const end = last >= all.length ? text.length : all[last - 1]!.end;
+  const excerpt = addMarks(marked, start, end).trim();
+  return (start > 0 ? '…' : '') + excerpt + (end < text.length ? '…' : '');
 }

@@ -1,9 +1,16 @@
+import { editDistance } from '../../lib/diagnostic';
 import type { Field, SectionIndex, SectionMatch } from './section-index';
-import { splitJoined } from './joined-words';
-import type { Word } from './tokens';
-import { isOperator, isSignificant, joinedTerm, MIN_NAME_LENGTH, words } from './tokens';
 import { synonymsOf } from './synonyms';
-import { typosAllowed, typosBetween } from './typos';
+import type { Word } from './tokens';
+import {
+  isOperator,
+  isSignificant,
+  isStopWord,
+  joinedTerm,
+  MIN_NAME_LENGTH,
+  normalizeWord,
+  words,
+} from './tokens';
 
 /** A match between a word of the query and a term of the index. */
 export interface Match {
@@ -149,6 +156,44 @@ function partsOf({ term, parts }: Word, index: SectionIndex): string[] {
   return splitJoined(term, (part) => index.sectionsWith(part), minimum);
 }
 
+/** The minimum length of the words in a joined word, except for stop words. */
+const MIN_PART_LENGTH = 3;
+
+/**
+ * Splits a word that was typed without the spaces: `rowlevelsecurity` → row, level, security.
+ *
+ * @param word The word, in the form of a term.
+ * @param frequencyOf Returns how common a term is.
+ * @param minimum The minimum frequency of each word in it.
+ * @returns The terms of the words, without stop words. Of all ways to split the word, it's the one whose rarest
+ *   word is the most common. Empty if there is none.
+ */
+export function splitJoined(
+  word: string,
+  frequencyOf: (term: string) => number,
+  minimum: number,
+): string[] {
+  // The best way to split the first letters of the word, by their number.
+  const best: ({ terms: string[]; rarest: number } | undefined)[] = [
+    { terms: [], rarest: Infinity },
+  ];
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      if (!before) continue;
+      const letters = word.slice(start, end);
+      const isCommon = isStopWord(letters);
+      if (!isCommon && letters.length < MIN_PART_LENGTH) continue;
+      const term = normalizeWord(letters);
+      const rarest = Math.min(before.rarest, isCommon ? Infinity : frequencyOf(term));
+      if (rarest < minimum || rarest <= (best[end]?.rarest ?? 0)) continue;
+      best[end] = { terms: isCommon ? before.terms : [...before.terms, term], rarest };
+    }
+  }
+  const { terms = [] } = best[word.length] ?? {};
+  return terms.length > 1 ? terms : [];
+}
+
 /** Weighs a word by the share of sections that contain its best match. */
 function rarity(matches: Map<string, Match>, index: SectionIndex): number {
   let best: [string, Match] | undefined;
@@ -211,6 +256,23 @@ function matchesOf(
     }
   }
   return matches;
+}
+
+/**
+ * Returns the number of typos that a word may contain: 0 for up to 3 letters or if it contains a digit, 1 for
+ * up to 6 letters, otherwise 2.
+ */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/**
+ * Returns the number of typos between two words, or `limit + 1` if there are more than `limit`. A
+ * swap of two letters counts once (optimal string alignment).
+ */
+export function typosBetween(a: string, b: string, limit: number): number {
+  return editDistance(a, b, limit, 1);
 }
 
 /**

@@ -1,16 +1,13 @@
 import { groupBy } from '../../lib/group-by';
 import { ERROR_CATALOG } from '../../lib/paths';
-import type { ErrorQuery } from './error-query';
-import type { Quote } from './error-message';
-import { isWhole } from './error-message';
-import { explainsCode } from './error-query';
+import type { ErrorQuery, Quote } from './errors';
+import { explainsCode, isWhole } from './errors';
 import type { Match, QueryTerm } from './query';
 import { isMatchedBy, TYPO_PENALTY } from './query';
 import type { Field, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
-import { pageOf } from './sections';
-import { squash, sum, titleScore } from './title-score';
-import { words } from './tokens';
+import type { Word } from './tokens';
+import { isSignificant, termsOf, words } from './tokens';
 
 /** The weight of each criterion. A section's score in the index is normalized to at most 1. */
 const WEIGHTS = {
@@ -85,6 +82,8 @@ export interface RankedSection {
   quotedPart?: number | undefined;
   /** What the rank consists of, before sections are compared with others. Only "npm run ask" shows it. */
   reasons?: Record<string, number>;
+  /** The words that the section lacks. */
+  missing?: string[];
 }
 
 /** The penalties if only the parts of a compound word or of a name were found. */
@@ -190,9 +189,9 @@ function raiseLibrary(
 function lowerRepeated(ranked: RankedSection[], sections: readonly EngineSection[]): void {
   for (const items of variantsBy(taskOf, ranked, sections)) {
     const sorted = items.sort((a, b) => byRank(a, b, sections));
-    const pages = [...new Set(sorted.map(({ section }) => pageOf(sections[section]!)))];
+    const pages = [...new Set(sorted.map(({ section }) => sections[section]!.page))];
     for (const item of items) {
-      const better = pages.indexOf(pageOf(sections[item.section]!));
+      const better = pages.indexOf(sections[item.section]!.page);
       item.rank -= WEIGHTS.repeated * Math.min(better, MAX_REPEATED);
     }
   }
@@ -220,7 +219,7 @@ function entryOf({ url }: EngineSection): string {
 function taskOf(section: EngineSection): string {
   const title = section.hierarchy.lvl1 ?? '';
   const colon = title.indexOf(': ');
-  return title.slice(colon < 0 ? 0 : colon + 2) + section.url.slice(pageOf(section).length);
+  return title.slice(colon < 0 ? 0 : colon + 2) + section.url.slice(section.page.length);
 }
 
 /**
@@ -233,7 +232,7 @@ function raisePages(
   sections: readonly EngineSection[],
 ): void {
   const scores = new Map(results.map(({ section, score }) => [section, score]));
-  const pages = [...groupBy(ranked, ({ section }) => pageOf(sections[section]!)).values()];
+  const pages = [...groupBy(ranked, ({ section }) => sections[section]!.page).values()];
   const totals = pages.map((items) =>
     sum(
       items
@@ -260,12 +259,12 @@ function raiseWithin(
 ): void {
   const first = new Map<string, RankedSection>();
   for (const item of ranked.filter(passes)) {
-    const page = pageOf(sections[item.section]!);
+    const page = sections[item.section]!.page;
     if (item.rank > (first.get(page)?.rank ?? -Infinity)) first.set(page, item);
   }
   if (first.size === 0) return;
   for (const { section, rank } of ranked) {
-    const item = first.get(pageOf(sections[section]!));
+    const item = first.get(sections[section]!.page);
     if (item && rank >= item.rank && section !== item.section) item.rank = rank + 0.001;
   }
 }
@@ -327,6 +326,9 @@ function rankResult(
   );
   return {
     ...{ section: index, rank, isInHeadings, quotedPart, hasNames, reasons },
+    missing: required
+      .filter((queryTerm) => !isMatchedBy(queryTerm, result.terms))
+      .map(({ word }) => word),
     isInCode: isInCode && !isInHeadings && quotedPart === undefined,
   };
 }
@@ -382,7 +384,7 @@ export function coverageOf(
   for (const result of results) {
     const { section, terms } = result;
     const found = required.filter((queryTerm) => isMatchedBy(queryTerm, terms));
-    const page = pageOf(sections[section]!);
+    const page = sections[section]!.page;
     const onPage = pages.get(page) ?? new Set();
     pages.set(page, onPage);
     for (const queryTerm of found) onPage.add(queryTerm);
@@ -396,8 +398,216 @@ export function coverageOf(
     count: ({ section }) => counts.get(section) ?? 0,
     isGuess: ({ section }) => guesses.has(section),
     pageShare: (section) => {
-      const found = pages.get(pageOf(section)) ?? new Set<QueryTerm>();
+      const found = pages.get(section.page) ?? new Set<QueryTerm>();
       return sum([...found].map(({ weight }) => weight)) / total;
     },
   };
+}
+
+/** The weight of each criterion for a title. */
+const TITLE_WEIGHTS = {
+  equal: 0.5,
+  /** The factor for the similarity to a keyword instead of a title. */
+  keyword: 0.8,
+  /** For a query that equals a keyword. The first keyword counts most. */
+  isKeyword: 0.3,
+  /** The factor for how well a phrase and the query cover each other. */
+  phrase: 1,
+  asTyped: 0.26,
+  begins: 0.375,
+  coverage: 0.45,
+  proximity: 0.15,
+  /** For a query that's the start of a name, such as "supabase func" or "sel". */
+  startsName: 0.45,
+  /** The factor for everything but phrases, by level. Pages rank higher than their sections. */
+  level: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
+};
+
+/** The maximum number of keywords of a page. */
+const MAX_KEYWORDS = 6;
+
+/**
+ * Scores how well a query matches a section's title, names, keywords, and phrases. `query` is the squashed
+ * text of the query.
+ */
+function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: string): number {
+  const { titles, keywords, phrases, names } = wordsOf(section);
+  const title = Math.max(...titles.map((item) => similarity(item, queryTerms)));
+  const keyword = Math.max(0, ...keywords.map((item) => similarity(item, queryTerms)));
+  const phrase = phraseScore(phrases, queryTerms);
+  const index = keywords.findIndex((item) => isEqual(item, queryTerms));
+  const level = TITLE_WEIGHTS.level[section.depth] ?? 0;
+  return (
+    Math.max(
+      level * title,
+      level * TITLE_WEIGHTS.keyword * keyword,
+      TITLE_WEIGHTS.phrase * phrase,
+    ) +
+    (index < 0 ? 0 : level * TITLE_WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
+    (names.includes(query) ? level * TITLE_WEIGHTS.asTyped : 0) +
+    (query && names.some((name) => name.startsWith(query)) ? level * TITLE_WEIGHTS.startsName : 0)
+  );
+}
+
+/** Reduces a text to its letters and digits, in lower case. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+interface TitleWords {
+  titles: Word[][];
+  keywords: Word[][];
+  phrases: Word[][];
+  /** The squashed title, names, and method names without their object. */
+  names: string[];
+}
+const titleWords = new WeakMap<EngineSection, TitleWords>();
+
+/** Returns the words of a section's title, names, and keywords. Caches them for the next query. */
+function wordsOf(section: EngineSection): TitleWords {
+  const cached = titleWords.get(section);
+  if (cached) return cached;
+  const { title } = section;
+  const texts = [title, ...section.names];
+  // Users search for either half of "select(): Read rows".
+  const halves = title.includes(': ') ? title.split(': ') : [];
+  const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
+  const found = {
+    titles: [...texts, ...halves, ...placesOf(section, title)].map(words),
+    keywords: section.keywords.map(words),
+    phrases: section.phrases.map(words),
+    names: [...texts, ...methods].map(squash),
+  };
+  titleWords.set(section, found);
+  return found;
+}
+
+/** The last URL segments of pages that introduce their section. */
+const INTRODUCTIONS = new Set(['overview', 'start', 'introduction']);
+
+/**
+ * Returns other titles under which users look for a page: its area with its title ("Storage Access
+ * control"), and the last segment of its URL. A page that introduces an area has the area's segment.
+ */
+function placesOf({ url, depth, hierarchy }: EngineSection, title: string): string[] {
+  if (depth > 1) return [];
+  const area = (hierarchy.lvl0 ?? '').replace(/ v\d+$/, '');
+  const segments = url.split('/');
+  const last = segments.pop() ?? '';
+  const segment = INTRODUCTIONS.has(last) ? (segments.pop() ?? last) : last;
+  // "auth" alone is the guide, not the list of its errors at /reference/errors/auth.
+  const place = segments[1] === 'reference' ? `${segments.at(-1)} ${segment}` : segment;
+  return [`${area} ${title}`, place];
+}
+
+/** Longer queries rarely equal a phrase, so a phrase that lacks words of the query counts less. */
+const MISSING_WORDS_EXPONENT = 1.5;
+
+/** Returns how well the best phrase and the query cover each other, from 0 to 1. */
+function phraseScore(phrases: Word[][], queryTerms: QueryTerm[]): number {
+  const required = queryTerms.filter(({ isRequired }) => isRequired);
+  const total = sum(required.map(({ weight }) => weight));
+  const scores = phrases.map((phrase) => {
+    const terms = phrase.flatMap(termsOf);
+    const inPhrase = required.map((queryTerm) => queryTerm.weight * closeness(queryTerm, terms));
+    const share = sum(inPhrase) / total;
+    if (share === 0) return 0;
+    return share ** MISSING_WORDS_EXPONENT * coverage(phrase, queryTerms);
+  });
+  return Math.max(0, ...scores);
+}
+
+/** Returns 1 if one of the terms is the word as typed, and less for prefixes, stems, and typos. */
+function closeness({ matches }: QueryTerm, terms: readonly string[]): number {
+  const penalties = terms.flatMap((term) => matches.get(term)?.penalty ?? []);
+  return penalties.length === 0 ? 0 : 1 - Math.min(1, ...penalties);
+}
+
+function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {
+  return (
+    text.length === queryTerms.length &&
+    text.every(({ term }, index) => queryTerms[index]!.matches.get(term)?.penalty === 0)
+  );
+}
+
+function similarity(title: Word[], queryTerms: QueryTerm[]): number {
+  if (!title.some((word) => wordShare(word, queryTerms) > 0)) return 0;
+  const titleTerms = title.map(termsOf);
+  // For each word of the query, the index of the first title word that it matches.
+  const positions = queryTerms.map((queryTerm) =>
+    titleTerms.findIndex((terms) => isMatch(queryTerm, terms)),
+  );
+  const found = positions.filter((position) => position >= 0).length / queryTerms.length;
+  if (found === 0) return 0;
+  const covered = coverage(title, queryTerms);
+  const adjacent = positions.filter(
+    (position, index) => index > 0 && position === positions[index - 1]! + 1,
+  );
+  return (
+    TITLE_WEIGHTS.coverage * covered * found +
+    (queryTerms.length > 1
+      ? (TITLE_WEIGHTS.proximity * adjacent.length) / (queryTerms.length - 1)
+      : 0) +
+    (found === 1 && positions[0] === 0 ? TITLE_WEIGHTS.begins : 0) +
+    (found === 1 && covered === 1
+      ? TITLE_WEIGHTS.equal * exactness(titleTerms.flat(), queryTerms)
+      : 0)
+  );
+}
+
+/** Returns how much of a text's significant words the query covers, from 0 to 1. */
+function coverage(text: Word[], queryTerms: QueryTerm[]): number {
+  const significant = text.filter(({ term }) => isSignificant(term));
+  const counted = significant.length > 0 ? significant : text;
+  return sum(counted.map((word) => wordShare(word, queryTerms))) / counted.length;
+}
+
+/** The results of `termShare` for the current query. */
+const shares = new WeakMap<QueryTerm[], Map<string, number>>();
+
+/** Returns how much of a term the query covers, from 0 to 1. */
+function termShare(term: string, queryTerms: QueryTerm[]): number {
+  const cache = shares.get(queryTerms) ?? new Map<string, number>();
+  shares.set(queryTerms, cache);
+  let share = cache.get(term);
+  if (share === undefined) {
+    share = 0;
+    for (const { word, matches } of queryTerms.flatMap((queryTerm) => [
+      queryTerm,
+      ...queryTerm.parts,
+    ])) {
+      const match = matches.get(term);
+      if (!match) continue;
+      share = Math.max(share, match.isPrefix ? Math.min(1, word.length / term.length) : 1);
+    }
+    cache.set(term, share);
+  }
+  return share;
+}
+
+/** Returns how much of a title word the query covers, from 0 to 1. */
+function wordShare({ term, parts }: Word, queryTerms: QueryTerm[]): number {
+  const whole = termShare(term, queryTerms);
+  if (parts.length === 0) return whole;
+  const inParts = sum(parts.map((part) => termShare(part.term, queryTerms))) / parts.length;
+  return Math.max(whole, inParts);
+}
+
+/** Returns 1 if the title has every word as typed, and less for prefixes, stems, and typos. */
+function exactness(titleTerms: string[], queryTerms: QueryTerm[]): number {
+  const penalties = queryTerms.map((queryTerm) => {
+    const matches = titleTerms.flatMap((term) => queryTerm.matches.get(term) ?? []);
+    return matches.length === 0 ? 0 : Math.min(...matches.map(({ penalty }) => penalty));
+  });
+  return 1 - Math.min(1, Math.max(...penalties));
+}
+
+function isMatch(queryTerm: QueryTerm, terms: readonly string[]): boolean {
+  if (terms.some((term) => queryTerm.matches.has(term))) return true;
+  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatch(part, terms));
+}
+
+/** Returns the sum of numbers. */
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

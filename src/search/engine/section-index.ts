@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import type { PackedIndex, PostingList, Postings } from './packed-index';
 import { packLengths, packTerms, unpackLengths, unpackTerms } from './packed-index';
-import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
 import { countTerms, forEachTerm, isStopWord, MIN_NAME_LENGTH, words } from './tokens';
 
@@ -227,10 +227,12 @@ function addMatch(
 function fieldTexts(section: EngineSection): Record<Field, string> {
   return {
     names: section.names.join('\n'),
-    title: titleOf(section),
+    title: section.title,
     keywords: section.keywords.join('\n'),
     phrases: section.phrases.join('\n'),
-    parents: parentsOf(section),
+    parents: HIERARCHY_LEVELS.slice(1, section.depth)
+      .flatMap((level) => section.hierarchy[level] ?? [])
+      .join('\n'),
     area: section.hierarchy.lvl0 ?? '',
     content: '',
     more: '',

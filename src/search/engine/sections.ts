@@ -1,9 +1,13 @@
 import type { Hierarchy, HierarchyLevel, SearchRecord } from '../../lib/search-record';
-import { HIERARCHY_LEVELS } from '../../lib/search-record';
+import { EMPTY_HIERARCHY, HIERARCHY_LEVELS } from '../../lib/search-record';
+import type { PackedIndex } from './packed-index';
 
 /** A heading and the text under it. The engine returns at most one hit per section. */
 export interface EngineSection {
   url: string;
+  /** The URL of the section's page. */
+  page: string;
+  title: string;
   /** The level of the section's heading; 1 for a page title. */
   depth: number;
   hierarchy: Hierarchy;
@@ -34,9 +38,14 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
     const { url, type, hierarchy, names, keywords, phrases, level, library, version } = record;
     if (sections.at(-1)?.url !== url) {
       const { pageRank, links } = record.weight;
-      const depth = depthOf(hierarchy);
-      const shared = { url, depth, hierarchy, level, library, version, pageRank, links };
-      sections.push({ ...shared, names: [], keywords: [], phrases: [] });
+      const depth = Math.max(
+        1,
+        HIERARCHY_LEVELS.findLastIndex((name) => hierarchy[name] !== null),
+      );
+      const title = hierarchy[`lvl${depth}` as HierarchyLevel] ?? '';
+      const [page = ''] = url.split('#');
+      const shared = { hierarchy, level, library, version, pageRank, links };
+      sections.push({ url, page, title, depth, ...shared, names: [], keywords: [], phrases: [] });
       texts.push([]);
       code.push([]);
     }
@@ -60,29 +69,109 @@ export function olderLevels(sections: readonly EngineSection[]): ReadonlySet<str
   return new Set(older.map(({ level }) => level));
 }
 
-/** Returns the level of the deepest heading, at least 1. */
-function depthOf(hierarchy: Hierarchy): number {
-  return Math.max(
-    1,
-    HIERARCHY_LEVELS.findLastIndex((level) => hierarchy[level] !== null),
-  );
+/** The version of the file format. The engine rejects files of any other version. */
+export const FILES_FORMAT = 8;
+
+/** The first file that the embedded engine loads. It lists all the other files. */
+export interface Manifest {
+  format: number;
+  /** The file with the headings and names of all sections. */
+  headings: string;
+  /** The file with the index of most texts, and the phrases. */
+  index: string;
+  /** The file with the index of the other texts: tables of errors, and older versions of libraries. */
+  more: string;
+  /** The file with the index of names that only examples contain. */
+  names: string;
+  /** The file with the errors that the site explains. */
+  errors: string;
+  /** The files with the sections' texts, and the ones with the code of their examples. */
+  texts: TextFile[];
+  code: TextFile[];
+  /** The names of the menu levels that a search can be limited to, by level. */
+  levels: Record<string, string>;
 }
 
-/** Returns the URL of a section's page. */
-export function pageOf({ url }: { url: string }): string {
-  const hash = url.indexOf('#');
-  return hash < 0 ? url : url.slice(0, hash);
+/** A file with texts, and the number of its first section. */
+export interface TextFile {
+  first: number;
+  file: string;
 }
 
-/** Returns the heading of a section. */
-export function titleOf({ hierarchy, depth }: EngineSection): string {
-  return hierarchy[`lvl${depth}` as HierarchyLevel] ?? '';
+/** The first index of texts. `phrases` start with the number of their section. */
+export interface IndexFile {
+  texts: PackedIndex;
+  phrases: [section: number, ...phrases: string[]][];
 }
 
-/** Returns the headings above a section, from the page title down, as one text. */
-export function parentsOf({ hierarchy, depth }: EngineSection): string {
-  return HIERARCHY_LEVELS.slice(1, depth)
-    .map((level) => hierarchy[level])
-    .filter((title) => title !== null)
-    .join('\n');
+type Area = [
+  name: string,
+  level: string,
+  library: string | null,
+  version: string | null,
+  pageRank: number,
+];
+/** The anchor is omitted if it's the usual one for the title. */
+type Heading = [depth: number, title: string, anchor?: string];
+type Page = [
+  path: string,
+  area: number,
+  links: number,
+  title: string,
+  names: string[],
+  keywords: string[],
+  headings: Heading[],
+];
+
+/** All sections without their texts and phrases, packed for the download. */
+export interface HeadingsFile {
+  areas: Area[];
+  pages: Page[];
+}
+
+/** Packs sections. Each page's sections must be adjacent, starting with the page itself. */
+export function packSections(sections: readonly EngineSection[]): HeadingsFile {
+  const areas = new Map<string, number>();
+  const file: HeadingsFile = { areas: [], pages: [] };
+  for (const section of sections) {
+    const { url, page, title, depth, level, library, version, pageRank, hierarchy } = section;
+    const { names, keywords, links } = section;
+    if (depth > 1) {
+      const anchor = url.slice(page.length + 1);
+      const heading: Heading = [depth, title];
+      if (anchor !== usualAnchor(title)) heading.push(anchor);
+      file.pages.at(-1)![6].push(heading);
+      continue;
+    }
+    const area: Area = [hierarchy.lvl0 ?? '', level, library, version, pageRank];
+    const key = JSON.stringify(area);
+    if (!areas.has(key)) areas.set(key, file.areas.push(area) - 1);
+    file.pages.push([page, areas.get(key)!, links, title, names, keywords, []]);
+  }
+  return file;
+}
+
+/** Restores the sections that `packSections` packed, without their phrases. */
+export function unpackSections({ areas, pages }: HeadingsFile): EngineSection[] {
+  return pages.flatMap(([page, area, links, title, names, keywords, headings]) => {
+    const [lvl0, level, library, version, pageRank] = areas[area]!;
+    const shared = { page, level, library, version, pageRank, links, phrases: [] };
+    let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0, lvl1: title };
+    const first = { url: page, title, depth: 1, hierarchy, names, keywords, ...shared };
+    const below = headings.map(([depth, heading, anchor = usualAnchor(heading)]): EngineSection => {
+      hierarchy = { ...hierarchy, [`lvl${depth}`]: heading };
+      for (const deeper of HIERARCHY_LEVELS.slice(depth + 1)) hierarchy[deeper] = null;
+      const url = `${page}#${anchor}`;
+      return { url, title: heading, depth, hierarchy, names: [], keywords: [], ...shared };
+    });
+    return [first, ...below];
+  });
+}
+
+/** Returns the anchor that a heading with this title usually has. */
+function usualAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 }

@@ -1,13 +1,12 @@
 import { MANIFEST } from '../../lib/search-files';
-import { searchSections } from './engine';
-import type { ErrorsFile } from './error-message';
-import type { HeadingsFile, IndexFile, Manifest, TextFile } from './files';
-import { FILES_FORMAT, unpackSections } from './files';
+import type { ErrorsFile } from './errors';
 import type { PackedIndex } from './packed-index';
-import type { SearchRequest } from './request';
+import type { EngineData, IndexPart, SearchRequest, SearchResult } from './search';
+import { searchSections } from './search';
 import { SectionIndex } from './section-index';
+import type { HeadingsFile, IndexFile, Manifest, TextFile } from './sections';
+import { FILES_FORMAT, unpackSections } from './sections';
 import { suggestQueries } from './suggest';
-import type { EngineData, IndexPart, SearchResponse } from './types';
 
 /**
  * Files that arrive within this time, in milliseconds, are reported together. A search shows texts from up
@@ -16,7 +15,17 @@ import type { EngineData, IndexPart, SearchResponse } from './types';
 export const REPORT_DELAY = 30;
 
 /** Reads one of the embedded search's files. `bypassCache` skips the HTTP cache. */
-export type ReadFile = (name: string, bypassCache: boolean) => Promise<unknown>;
+type ReadFile = (name: string, bypassCache: boolean) => Promise<unknown>;
+
+/** Returns a function that downloads files of the embedded search from a folder of the site. */
+export function fileReader(folder: string): ReadFile {
+  return async (name, bypassCache) => {
+    const cache = bypassCache ? 'reload' : 'default';
+    const response = await fetch(`${folder}${name}`, { cache });
+    if (!response.ok) throw new Error(`${name}: status ${response.status}`);
+    return response.json() as Promise<unknown>;
+  };
+}
 
 /**
  * The embedded search. It loads its files in steps and searches the ones that have arrived: first
@@ -45,12 +54,11 @@ export class SiteSearch {
     this.load().catch(() => undefined);
   }
 
-  /** Runs search requests. Rejects if the headings can't be loaded. */
-  async search(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
+  /** Runs a search. Rejects if the headings can't be loaded. */
+  async search(request: SearchRequest): Promise<SearchResult> {
     const data = await this.load();
-    const responses = requests.map((request) => searchSections(data, request));
     this.loadIndex(data);
-    return responses;
+    return searchSections(data, request);
   }
 
   /** Returns similar queries that have results, or page titles if no word is similar. */

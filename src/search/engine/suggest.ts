@@ -1,10 +1,8 @@
 import { SUGGESTED_QUERIES } from '../../lib/limits';
-import { findSections } from './find';
-import { normalizeQuery } from './query';
-import { titleOf } from './sections';
+import { normalizeQuery, typosBetween } from './query';
+import type { EngineData } from './search';
+import { findSections } from './search';
 import { words } from './tokens';
-import type { EngineData } from './types';
-import { typosBetween } from './typos';
 
 /** The maximum number of typos between a word and its suggestion. */
 const MAX_TYPOS = 3;
@@ -12,7 +10,7 @@ const MAX_TYPOS = 3;
 /** Suggests queries that have results: similar words from titles, then page titles. */
 export function suggestQueries(data: EngineData, query: string): string[] {
   const queryWords = words(normalizeQuery(query)).map(({ term }) => term);
-  const titleWords = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));
+  const titleWords = new Set(data.sections.flatMap((section) => titleTerms(section.title)));
   const similar = queryWords.flatMap((word) =>
     [...titleWords].flatMap((candidate) => {
       const limit = Math.min(MAX_TYPOS, Math.floor(word.length / 2));
@@ -28,8 +26,9 @@ export function suggestQueries(data: EngineData, query: string): string[] {
   const pages = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
   const suggestions: string[] = [];
   // Stops at the limit, because searching for every candidate would block the user's next search.
-  for (const text of new Set([...candidates, ...pages.map(titleOf)])) {
-    if (text !== query && findSections(data, text, []).ranked.length > 0) suggestions.push(text);
+  for (const text of new Set([...candidates, ...pages.map(({ title }) => title)])) {
+    if (text !== query && findSections(data, { query: text }).ranked.length > 0)
+      suggestions.push(text);
     if (suggestions.length === SUGGESTED_QUERIES) break;
   }
   return suggestions;

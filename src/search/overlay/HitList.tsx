@@ -1,12 +1,177 @@
+import { navigate, withPrefix } from 'gatsby';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { readErrorRow } from '../../lib/error-row';
+import { BEST_HITS, HITS_PER_GROUP } from '../../lib/limits';
 import { ERROR_CATALOG } from '../../lib/paths';
 import { HIT_LIST_TEXT } from '../../lib/strings/search';
-import type { Group, Row } from './groups';
-import { hitTitle, MARK } from '../client/hit';
-import type { Hit } from '../client/hit';
-import { SearchIcon } from '../SearchIcon';
+import { showHashTarget } from '../../page/places';
+import type { Hit } from '../engine/hit';
+import { hitTitle, MARK, withoutMarks } from '../engine/hit';
 import type { SearchIconName } from '../SearchIcon';
-import type { Rows } from './useRows';
+import { SearchIcon } from '../SearchIcon';
+
+/** A hit in a group. */
+export interface Row {
+  hit: Hit;
+  /** True if the hit's page is also a hit in the group. */
+  isChild: boolean;
+  /** True for the last child of a page. */
+  isLastChild: boolean;
+  /** The area of a hit that isn't in the group of its area. */
+  area?: string | null;
+}
+
+/** The rows of one area of the site. */
+export interface Group {
+  /** The name of the area, or of the library version. */
+  name: string;
+  rows: Row[];
+}
+
+/**
+ * Groups hits by area, with at most `HITS_PER_GROUP` hits per area. Hits on the same page are next
+ * to each other. If the best hits wouldn't be the first rows, because they're in several areas, they're a group of
+ * their own.
+ */
+export function groupHits(hits: readonly Hit[]): Group[] {
+  const groups = groupByArea(hits);
+  const best = hits.slice(0, BEST_HITS);
+  const first = groups.flatMap(({ rows }) => rows.map(({ hit }) => hit)).slice(0, BEST_HITS);
+  const isOneArea = best.every(({ hierarchy }) => hierarchy.lvl0 === best[0]!.hierarchy.lvl0);
+  if (isOneArea || best.every((hit) => first.includes(hit))) return groups;
+  const rows = best.map((hit): Row => {
+    return { hit, isChild: false, isLastChild: false, area: hit.hierarchy.lvl0 };
+  });
+  return [{ name: HIT_LIST_TEXT.best, rows }, ...groupByArea(hits.slice(BEST_HITS))];
+}
+
+function groupByArea(hits: readonly Hit[]): Group[] {
+  return groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '').map(([name, areaHits]) => {
+    const pages = groupBy(areaHits, ({ hierarchy }) => hierarchy.lvl1 ?? '');
+    const rows = pages.flatMap(([, pageHits]) => {
+      const hasPage = pageHits.some(({ type }) => type === 'lvl1');
+      return pageHits.map((hit) => ({ hit, isChild: hasPage && hit.type !== 'lvl1' }));
+    });
+    return {
+      name,
+      rows: rows.map((row, index) => {
+        const next = rows[index + 1];
+        const hasSibling = next?.isChild && next.hit.hierarchy.lvl1 === row.hit.hierarchy.lvl1;
+        return { ...row, isLastChild: row.isChild && !hasSibling };
+      }),
+    };
+  });
+}
+
+/** Groups items by key in order of appearance. Drops items that exceed a group's limit. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key) ?? [];
+    if (group.length < HITS_PER_GROUP) group.push(item);
+    groups.set(key, group);
+  }
+  return [...groups];
+}
+
+interface RowsOptions {
+  hits: readonly Hit[];
+  /** When this value changes, the first row becomes active. */
+  resetKey: string;
+  onVisit: (hit: Hit) => void;
+  onClose: () => void;
+  /** The search field, whose keys select and open rows. */
+  field: HTMLInputElement;
+  listId: string;
+}
+
+/** The state and the event handlers of the rows. */
+export type Rows = ReturnType<typeof useRows>;
+
+/** Lets users select a row with the arrow keys or the mouse, and open it with Enter or a click. */
+export function useRows(options: RowsOptions) {
+  const { hits, resetKey, onVisit, onClose, field, listId } = options;
+  const count = hits.length;
+  const [state, setState] = useState({ resetKey, active: 0, byKey: false });
+  if (state.resetKey !== resetKey) setState({ resetKey, active: 0, byKey: false });
+  const active = Math.min(state.active, Math.max(count - 1, 0));
+  const idOf = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (state.byKey)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, state.byKey, listId]);
+
+  const visit = (index: number, event: KeyboardEvent | MouseEvent, isKey: boolean) => {
+    const hit = hits[index];
+    if (!hit || event.altKey) return;
+    onVisit(hit);
+    if (wantsNewTab(event)) {
+      // After a click, the browser opens the tab itself.
+      if (isKey) openNewTab(withPrefix(hit.url), event);
+      return;
+    }
+    event.preventDefault();
+    onClose();
+    openHit(hit.url);
+  };
+  const move = (step: number) =>
+    setState({ resetKey, active: (active + step + count) % count, byKey: true });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, keyCode } = event;
+    // During text composition, the keys control the input method.
+    if (isComposing || keyCode === 229 || count === 0) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter') visit(active, event, true);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    field.addEventListener('keydown', listener);
+    return () => field.removeEventListener('keydown', listener);
+  }, [field]);
+
+  return {
+    listId,
+    /** The ID of the active row if it was selected with the keyboard. */
+    announcedId: count > 0 && state.byKey ? idOf(active) : undefined,
+    /** Returns the props of a row's link. */
+    propsOf: (index: number) => ({
+      id: idOf(index),
+      role: 'option',
+      href: withPrefix(hits[index]?.url ?? '/'),
+      tabIndex: -1,
+      'aria-selected': index === active,
+      onClick: (event: MouseEvent) => visit(index, event, false),
+      onMouseMove: () => index !== active && setState({ resetKey, active: index, byKey: false }),
+      // A press would move the focus out of the input.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    }),
+  };
+}
+
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** True if the modifier keys ask the browser for a new tab or window. */
+export function wantsNewTab({ ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+/** Opens a path of the site. If it's already the URL, scrolls to its anchor again. */
+function openHit(path: string): void {
+  const { pathname, hash } = window.location;
+  if (withPrefix(path) === pathname.replace(/\/$/, '') + hash) showHashTarget();
+  else void navigate(path);
+}
+
+/** Opens a URL in a new tab, or in a new window if Shift is pressed. */
+function openNewTab(href: string, { shiftKey }: Modifiers): void {
+  window.open(href, '_blank', shiftKey ? 'noopener,popup=0,width=1200,height=800' : 'noopener');
+}
 
 /** The grouped hits, as a list box for the search field. */
 export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
@@ -62,7 +227,7 @@ export function HitWords({ row, isFirst }: { row: Row; isFirst: boolean }) {
  * it's in the catalog of errors.
  */
 function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
-  const { content, isCode, path } = row.hit;
+  const { content = '', isCode, url } = row.hit;
   const answer = isCode ? undefined : readErrorRow(content);
   if (answer) {
     return (
@@ -79,7 +244,7 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
       </>
     );
   }
-  if (isFirst && content && path.startsWith(`${ERROR_CATALOG}/`)) {
+  if (isFirst && content && url.startsWith(`${ERROR_CATALOG}/`)) {
     return <span className="answer">{content}</span>;
   }
   const below = secondLine(row);
@@ -99,7 +264,7 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
   );
 }
 
-function pageOf({ hierarchy, marked }: Hit): string {
+function pageOf({ hierarchy, marked = {} }: Hit): string {
   return marked.lvl1 ?? hierarchy.lvl1 ?? '';
 }
 
@@ -111,7 +276,7 @@ function firstLine({ hit, isChild }: Row): string {
 
 /** Returns an excerpt, or the name of the page if there's none and the first line doesn't contain it. */
 function secondLine({ hit, isChild }: Row): string {
-  if (hit.snippet !== '') return hit.snippet;
+  if (hit.snippet) return hit.snippet;
   return isChild && hitTitle(hit) !== pageOf(hit) ? pageOf(hit) : '';
 }
 
@@ -121,12 +286,11 @@ function iconOf({ type }: Hit): SearchIconName {
 }
 
 const MARKED = new RegExp(`${MARK.before}([^${MARK.after}]*)${MARK.after}?`);
-const STRAY = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
 
 /** Renders a title or an excerpt as plain text, with `mark` elements for the highlighted words. */
 function Marked({ text }: { text: string }) {
   // The capturing group puts the highlighted words at the odd indexes.
-  const parts = text.split(MARKED).map((part) => part.replace(STRAY, ''));
+  const parts = text.split(MARKED).map(withoutMarks);
   return parts.map((part, index) =>
     index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NO_RESULTS_TEXT } from '../../lib/strings/search';
 import { reportUrl } from '../../lib/query-text';
-import type { SearchBackend } from '../client/search-client';
+import type { SearchBackend } from '../client/embedded';
 import { SearchIcon } from '../SearchIcon';
 
 interface NoResultsProps {

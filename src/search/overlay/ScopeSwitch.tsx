@@ -1,6 +1,16 @@
 import { useEffect, useId, useState } from 'react';
+import { isReferenceLevel } from '../../lib/menu-level';
 import { SCOPE_TEXT } from '../../lib/strings/search';
-import type { SearchBackend } from '../client/search-client';
+import type { SearchBackend } from '../client/embedded';
+
+/**
+ * Returns the level of the current page if it's a reference page, or undefined. The level is in a
+ * data attribute of the side menu.
+ */
+export function pageScope(): string | undefined {
+  const level = document.getElementById('menu')?.dataset['level'] ?? '';
+  return isReferenceLevel(level) ? level : undefined;
+}
 
 interface ScopeSwitchProps {
   backend: SearchBackend;

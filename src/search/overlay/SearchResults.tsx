@@ -1,57 +1,57 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { INDEX_NAME } from '../../lib/search-host';
+import {
+  SEARCH_ERROR_TEXT,
+  SEARCH_FOOTER_TEXT,
+  SEARCH_STATUS_TEXT,
+} from '../../lib/strings/search';
 import { setQuery } from '../../page/search-dialog';
-import { hitTitle } from '../client/hit';
-import type { SearchBackend } from '../client/search-client';
+import type { SearchBackend } from '../client/embedded';
+import { hitTitle, withoutMarks } from '../engine/hit';
 import { ErrorScreen } from './ErrorScreen';
-import { groupHits } from './groups';
-import { HitList } from './HitList';
+import { groupHits, HitList, useRows } from './HitList';
 import { NoResults } from './NoResults';
 import { overlayStyle } from './overlay-style';
-import { pageScope } from './scope';
-import { ScopeSwitch } from './ScopeSwitch';
-import { SearchFooter } from './SearchFooter';
+import { pageScope, ScopeSwitch } from './ScopeSwitch';
 import { StartScreen } from './StartScreen';
-import { statusText } from './screen';
-import { searchToStore, useStoredSearches } from './stored-searches';
 import type { StoredChange } from './stored-searches';
-import { useRows } from './useRows';
+import { useStoredSearches } from './stored-searches';
+import type { Search } from './useSearch';
 import { useSearch } from './useSearch';
 
-interface SearchResultsProps {
+export interface OverlayProps {
   backend: SearchBackend;
   dialog: HTMLDialogElement;
+  /** The search field, which contains what the reader has typed so far. */
   field: HTMLInputElement;
 }
 
 /** What's below the search field: the current screen and the footer. */
-export function SearchResults({ backend, dialog, field }: SearchResultsProps) {
+export function SearchResults({ backend, dialog, field }: OverlayProps) {
   const listId = useId();
   const [pageLevel] = useState(pageScope);
   const [scope, setScope] = useState(pageLevel);
   const search = useSearch(backend, field, scope);
   const [stored, changeStored] = useStoredSearches(INDEX_NAME);
-  const { text, screen, status, hits, total } = search;
+  const { text, screen, status, hits } = search;
 
   const groups = useMemo(() => groupHits(hits), [hits]);
-  const searches = useMemo(() => {
-    if (screen === 'start') return [...stored.recent, ...stored.favorite];
-    return groups.flatMap(({ rows }) => rows.map(({ hit }) => searchToStore(hit)));
-  }, [screen, stored, groups]);
-  const paths = useMemo(() => {
-    if (screen === 'start') return searches.map(({ url }) => url);
-    return groups.flatMap(({ rows }) => rows.map(({ hit }) => hit.path));
-  }, [screen, searches, groups]);
+  const shown = useMemo(
+    () =>
+      screen === 'start'
+        ? [...stored.recent, ...stored.favorite]
+        : groups.flatMap(({ rows }) => rows.map(({ hit }) => hit)),
+    [screen, stored, groups],
+  );
   const rows = useRows({
-    count: paths.length,
+    hits: shown,
     resetKey: `${screen} ${text}`,
-    pathOf: (index) => paths[index],
-    onVisit: (index) => changeStored({ kind: 'visit', search: searches[index]! }),
+    onVisit: (hit) => changeStored({ kind: 'visit', hit }),
     onClose: () => dialog.close(),
     field,
     listId,
   });
-  const isExpanded = paths.length > 0;
+  const isExpanded = shown.length > 0;
   useEffect(() => {
     field.setAttribute('aria-expanded', String(isExpanded));
     field.setAttribute('aria-controls', listId);
@@ -109,8 +109,48 @@ export function SearchResults({ backend, dialog, field }: SearchResultsProps) {
       </div>
       <SearchFooter isHosted={backend.isHosted} />
       <p role="status" className="hidden-visually">
-        {statusText(screen, status, total, text, first && hitTitle(first))}
+        {statusText(search, first ? withoutMarks(hitTitle(first)) : '')}
       </p>
+    </div>
+  );
+}
+
+/** Returns the text that screen readers announce. `first` is the title of the first hit. */
+function statusText({ screen, status, total, text }: Search, first: string): string {
+  if (status === 'stalled') return SEARCH_STATUS_TEXT.stalled;
+  switch (screen) {
+    case 'start':
+      return '';
+    case 'hits':
+      return SEARCH_STATUS_TEXT.hits(total, first);
+    case 'none':
+      return SEARCH_STATUS_TEXT.none(text);
+    case 'error':
+      return SEARCH_ERROR_TEXT.headline;
+  }
+}
+
+/** The overlay's footer: the keyboard shortcuts, and a credit if a search host is used. */
+function SearchFooter({ isHosted }: { isHosted: boolean }) {
+  return (
+    <div className="foot">
+      <ul>
+        <li>
+          <kbd>↵</kbd> {SEARCH_FOOTER_TEXT.open}
+        </li>
+        <li>
+          <kbd>↓</kbd>
+          <kbd>↑</kbd> {SEARCH_FOOTER_TEXT.navigate}
+        </li>
+        <li>
+          <kbd>{SEARCH_FOOTER_TEXT.escape}</kbd> {SEARCH_FOOTER_TEXT.close}
+        </li>
+      </ul>
+      {isHosted && (
+        <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+          {SEARCH_FOOTER_TEXT.credit}
+        </a>
+      )}
     </div>
   );
 }

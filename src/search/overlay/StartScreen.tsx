@@ -2,10 +2,11 @@ import { Link } from 'gatsby';
 import { START_SCREEN_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
-import type { StoredChange, StoredSearch, StoredSearches } from './stored-searches';
-import { deepestLevel } from '../client/hit';
-import { wantsNewTab } from './open-hit';
-import type { Rows } from './useRows';
+import type { Hit } from '../engine/hit';
+import { hitTitle, titlesOf } from '../engine/hit';
+import type { Rows } from './HitList';
+import { wantsNewTab } from './HitList';
+import type { StoredChange, StoredSearches } from './stored-searches';
 
 interface StartScreenProps {
   stored: StoredSearches;
@@ -38,21 +39,21 @@ export function StartScreen({ stored, rows, onChange, onClose }: StartScreenProp
         <StoredGroup
           name={START_SCREEN_TEXT.recent}
           icon="recent"
-          searches={recent}
+          hits={recent}
           first={0}
           rows={rows}
         />
         <StoredGroup
           name={START_SCREEN_TEXT.favorites}
           icon="star"
-          searches={favorite}
+          hits={favorite}
           first={recent.length}
           rows={rows}
         />
       </div>
       <div className="actions">
-        <Actions searches={recent} canPromote onChange={onChange} />
-        <Actions searches={favorite} canPromote={false} onChange={onChange} />
+        <Actions hits={recent} canPromote onChange={onChange} />
+        <Actions hits={favorite} canPromote={false} onChange={onChange} />
       </div>
     </div>
   );
@@ -61,28 +62,28 @@ export function StartScreen({ stored, rows, onChange, onClose }: StartScreenProp
 interface StoredGroupProps {
   name: string;
   icon: SearchIconName;
-  searches: StoredSearch[];
+  hits: Hit[];
   /** The index of the group's first row in the list. */
   first: number;
   rows: Rows;
 }
 
-function StoredGroup({ name, icon, searches, first, rows }: StoredGroupProps) {
-  if (searches.length === 0) return null;
+function StoredGroup({ name, icon, hits, first, rows }: StoredGroupProps) {
+  if (hits.length === 0) return null;
   const id = `${rows.listId}-${icon}`;
   return (
     <div role="group" aria-labelledby={id}>
       <p className="group" role="presentation" id={id}>
         {name}
       </p>
-      {searches.map((search, index) => (
-        <a className="row" key={search.objectID} {...rows.propsOf(first + index)}>
+      {hits.map((hit, index) => (
+        <a className="row" key={hit.objectID} {...rows.propsOf(first + index)}>
           <span className="icon">
             <SearchIcon name={icon} />
           </span>
           <span className="words">
-            <span className="title">{titleOf(search)}</span>
-            <span className="below">{locationOf(search)}</span>
+            <span className="title">{hitTitle(hit)}</span>
+            <span className="below">{locationOf(hit)}</span>
           </span>
         </a>
       ))}
@@ -91,24 +92,24 @@ function StoredGroup({ name, icon, searches, first, rows }: StoredGroupProps) {
 }
 
 interface ActionsProps {
-  searches: StoredSearch[];
+  hits: Hit[];
   canPromote: boolean;
   onChange: (change: StoredChange) => void;
 }
 
 /** The buttons for each row. They're next to the list because options can't contain buttons. */
-function Actions({ searches, canPromote, onChange }: ActionsProps) {
-  if (searches.length === 0) return null;
+function Actions({ hits, canPromote, onChange }: ActionsProps) {
+  if (hits.length === 0) return null;
   return (
     <ul>
-      {searches.map((search) => (
-        <li key={search.objectID}>
+      {hits.map((hit) => (
+        <li key={hit.objectID}>
           {canPromote && (
             <button
               type="button"
               title={START_SCREEN_TEXT.save}
-              aria-label={START_SCREEN_TEXT.saveSearch(titleOf(search))}
-              onClick={() => onChange({ kind: 'promote', search })}
+              aria-label={START_SCREEN_TEXT.saveSearch(hitTitle(hit))}
+              onClick={() => onChange({ kind: 'promote', hit })}
             >
               <SearchIcon name="star" size={18} />
             </button>
@@ -120,8 +121,8 @@ function Actions({ searches, canPromote, onChange }: ActionsProps) {
                 ? START_SCREEN_TEXT.removeFromHistory
                 : START_SCREEN_TEXT.removeFromFavorites
             }
-            aria-label={START_SCREEN_TEXT.removeSearch(titleOf(search))}
-            onClick={() => onChange({ kind: 'remove', objectID: search.objectID })}
+            aria-label={START_SCREEN_TEXT.removeSearch(hitTitle(hit))}
+            onClick={() => onChange({ kind: 'remove', objectID: hit.objectID })}
           >
             <SearchIcon name="remove" size={18} />
           </button>
@@ -131,11 +132,9 @@ function Actions({ searches, canPromote, onChange }: ActionsProps) {
   );
 }
 
-function titleOf({ hierarchy }: StoredSearch): string {
-  return hierarchy[deepestLevel(hierarchy)] ?? '';
-}
-
-function locationOf({ hierarchy }: StoredSearch): string {
-  const { lvl0, lvl1 } = hierarchy;
-  return deepestLevel(hierarchy) === 'lvl1' ? (lvl0 ?? '') : `${lvl0} › ${lvl1}`;
+function locationOf(hit: Hit): string {
+  return titlesOf(hit)
+    .slice(0, 2)
+    .filter((title) => title !== hitTitle(hit))
+    .join(' › ');
 }

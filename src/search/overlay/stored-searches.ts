@@ -1,44 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { uniqueBy } from '../../lib/group-by';
 import {
   FAVORITE_SEARCHES,
   RECENT_SEARCHES,
   RECENT_SEARCHES_WITH_FAVORITES,
 } from '../../lib/limits';
-import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, recordId } from '../../lib/search-record';
 import { readStored as readText, store } from '../../page/storage';
-import type { Hit } from '../client/hit';
-import { readHit } from '../client/hit';
+import { readHit } from '../client/read-hit';
+import type { Hit } from '../engine/hit';
 
-/** A page or heading that was opened from the search overlay. */
-export interface StoredSearch {
-  objectID: string;
-  url: string;
-  type: RecordType;
-  hierarchy: Hierarchy;
-}
-
-/** The recent and favorite searches, newest first. */
+/** The recent and favorite searches: pages and headings, newest first. */
 export interface StoredSearches {
-  recent: StoredSearch[];
-  favorite: StoredSearch[];
+  recent: Hit[];
+  favorite: Hit[];
 }
 
 /** A change to the lists. */
 export type StoredChange =
-  { kind: 'visit' | 'promote'; search: StoredSearch } | { kind: 'remove'; objectID: string };
+  { kind: 'visit' | 'promote'; hit: Hit } | { kind: 'remove'; objectID: string };
 
 /** Applies a change to the lists and cuts them to their limits. */
 export function changeStored(before: StoredSearches, change: StoredChange): StoredSearches {
-  const changed = change.kind === 'remove' ? change.objectID : change.search.objectID;
-  const isOther = ({ objectID }: StoredSearch) => objectID !== changed;
+  const hit = change.kind === 'remove' ? undefined : toStore(change.hit);
+  const changed = change.kind === 'remove' ? change.objectID : hit!.objectID;
+  const isOther = ({ objectID }: Hit) => objectID !== changed;
   const recent = before.recent.filter(isOther);
   const favorite = before.favorite.filter(isOther);
-  if (change.kind === 'remove') return withinLimits({ recent, favorite });
-  const { search } = change;
-  if (change.kind === 'promote') return withinLimits({ recent, favorite: [search, ...favorite] });
+  if (!hit) return withinLimits({ recent, favorite });
+  if (change.kind === 'promote') return withinLimits({ recent, favorite: [hit, ...favorite] });
   const isFavorite = favorite.length < before.favorite.length;
-  return isFavorite ? before : withinLimits({ recent: [search, ...recent], favorite });
+  return isFavorite ? before : withinLimits({ recent: [hit, ...recent], favorite });
 }
 
 function withinLimits({ recent, favorite }: StoredSearches): StoredSearches {
@@ -46,14 +38,13 @@ function withinLimits({ recent, favorite }: StoredSearches): StoredSearches {
   return { recent: recent.slice(0, limit), favorite: favorite.slice(0, FAVORITE_SEARCHES) };
 }
 
-/** Converts a hit to a stored search. A text hit becomes a search for its page. */
-export function searchToStore(hit: Hit): StoredSearch {
-  const { path, type, hierarchy } = hit;
-  if (type !== 'content') return { objectID: hit.objectID, url: path, type, hierarchy };
-  const url = path.split('#')[0] ?? path;
+/** Returns a hit without what belongs to the query. Instead of a text, its page is stored. */
+function toStore({ objectID, url, type, hierarchy }: Hit): Hit {
+  if (type !== 'content') return { objectID, url, type, hierarchy };
+  const [page = ''] = url.split('#');
   const { lvl0, lvl1 } = hierarchy;
-  const objectID = recordId(url, 'lvl1', 0);
-  return { objectID, url, type: 'lvl1', hierarchy: { ...EMPTY_HIERARCHY, lvl0, lvl1 } };
+  const titles = { ...EMPTY_HIERARCHY, lvl0, lvl1 };
+  return { objectID: recordId(page, 'lvl1', 0), url: page, type: 'lvl1', hierarchy: titles };
 }
 
 /** Returns the local storage keys of the lists. DocSearch uses the same keys. */
@@ -70,14 +61,10 @@ export function readStored(
   indexName: string,
 ): StoredSearches {
   const keys = storageKeys(indexName);
-  const list = (key: string): StoredSearch[] => {
-    const seen = new Set<string>();
-    return parseList(read(key)).flatMap((item) => {
-      const hit = readHit(item);
-      if (!hit || hit.type === 'content' || seen.has(hit.objectID)) return [];
-      seen.add(hit.objectID);
-      return [searchToStore(hit)];
-    });
+  const list = (key: string): Hit[] => {
+    const hits = parseList(read(key)).flatMap((item) => readHit(item) ?? []);
+    const valid = hits.filter(({ type }) => type !== 'content').map(toStore);
+    return uniqueBy(valid, ({ objectID }) => objectID);
   };
   const favorite = list(keys.favorite);
   const known = new Set(favorite.map(({ objectID }) => objectID));

@@ -1,17 +1,46 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
-import { NARROW_WIDTH, QUERY_LENGTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
-import { readHit } from '../client/hit';
-import { searchParameters } from '../client/search-client';
+import type { InstantSearchProps } from 'react-instantsearch';
+import {
+  HITS_PER_PAGE,
+  NARROW_WIDTH,
+  QUERY_LENGTH,
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+} from '../../lib/limits';
 import { errorSignature } from '../../lib/error-signature';
 import { cutQuery } from '../../lib/query-text';
 import type { SearchField } from '../../page/search-dialog';
-import type { Screen } from './screen';
-import { nextScreen } from './screen';
-import type { SearchBackend } from '../client/search-client';
+import type { SearchBackend } from '../client/embedded';
+import type { Hit } from '../engine/hit';
+import type { SearchRequest } from '../engine/search';
 
 /** Maximum length of a search host's message, in characters. Longer ones are cut. */
 const MAX_MESSAGE_LENGTH = 300;
+
+const NO_HITS: Hit[] = [];
+
+/** The part of a search that doesn't come from InstantSearch, which passes it on as parameters. */
+type Parameters = Pick<SearchRequest, 'snippetWords' | 'level'>;
+
+/** Returns a client for InstantSearch. Requests without a query aren't sent. */
+export function searchClient(backend: SearchBackend): InstantSearchProps['searchClient'] {
+  const search = async (params: Parameters & { query?: string }) => {
+    const { query = '', snippetWords, level } = params;
+    const request = { query, limit: HITS_PER_PAGE, snippetWords, level };
+    const { hits, total } = query.trim() ? await backend.search(request) : { hits: [], total: 0 };
+    return { hits, nbHits: total, query, page: 0, nbPages: 1, hitsPerPage: HITS_PER_PAGE };
+  };
+  const client = {
+    search: async (requests: readonly { params: Parameters }[]) => ({
+      results: await Promise.all(requests.map(({ params }) => search(params))),
+    }),
+  };
+  return client as unknown as InstantSearchProps['searchClient'];
+}
+
+/** The state of a search. */
+export type Search = ReturnType<typeof useSearch>;
 
 /**
  * Searches for the text in the search field, whenever it changes. `scope` limits the search to a menu level.
@@ -20,13 +49,12 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   const [text, setText] = useState(() => cutQuery(field.value));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
-  const { items } = useHits({ escapeHTML: false });
+  const { items } = useHits<Hit & Record<string, unknown>>({ escapeHTML: false });
   const [snippetWords] = useState(() =>
     matchMedia(`(max-width: ${NARROW_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS,
   );
   const parameters: Record<string, unknown> = {
-    ...searchParameters(snippetWords),
-    ...(scope && { facetFilters: [`level:${scope}`] }),
+    ...({ snippetWords, level: scope } satisfies Parameters),
   };
   useConfigure(parameters);
 
@@ -51,9 +79,8 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
     };
   }, [backend, field]);
 
-  const hits = useMemo(() => items.flatMap((item) => readHit(item) ?? []), [items]);
   const hitsQuery = String(results?.query ?? '');
-  const screen = useScreen({ text, status, hitsQuery, hits: hits.length });
+  const screen = useScreen({ text, status, hitsQuery, hits: items.length });
   return {
     /** The text in the field. */
     text,
@@ -61,7 +88,7 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
     status,
     /** True while the results on screen belong to an earlier text. */
     isStale: status !== 'error' && hitsQuery.trim() !== text.trim(),
-    hits: screen === 'hits' ? hits : [],
+    hits: screen === 'hits' ? items : NO_HITS,
     /** The number of matching sections; `hits` contains the first ones. */
     total: Number(results?.nbHits ?? 0),
     /** The search host's error message; empty if the network might be down. */
@@ -90,8 +117,33 @@ function isPasteOf(value: string, pasted: string): boolean {
   return shown === all && pasted.trim().includes('\n');
 }
 
+/** The screens of the overlay. */
+type Screen = 'start' | 'hits' | 'none' | 'error';
+
+/** The state that determines the screen. */
+interface ScreenInput {
+  /** The text in the search box. */
+  text: string;
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** The query that the current hits belong to. */
+  hitsQuery: string;
+  /** The number of current hits. */
+  hits: number;
+}
+
+/** Returns the next screen. During a search, the previous screen stays to avoid flicker. */
+export function nextScreen(
+  previous: Screen,
+  { text, status, hitsQuery, hits }: ScreenInput,
+): Screen {
+  if (text.trim() === '') return 'start';
+  if (status === 'error') return 'error';
+  if (hitsQuery !== text) return previous;
+  return hits > 0 ? 'hits' : 'none';
+}
+
 /** Returns the screen. It depends on the previous one while a search is running. */
-function useScreen(input: Parameters<typeof nextScreen>[1]): Screen {
+function useScreen(input: ScreenInput): Screen {
   const [previous, setPrevious] = useState<Screen>('start');
   const screen = nextScreen(previous, input);
   if (screen !== previous) setPrevious(screen);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../../src/lib/search-files';
-import { scheduleSearchFiles } from '../../../src/node/search/preview-index';
+import { scheduleSearchFiles } from '../../../src/node/search/pending-index';
 import { SiteSearch } from '../../../src/search/engine/site-search';
 import { FixtureSite } from '../../build/fixture-site';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
@@ -23,7 +23,6 @@ test('after a pause, the preview has a search index that contains the last edit'
     (name) => Promise.resolve(read(name)),
     () => undefined,
   );
-  const request = { indexName: 'docs', params: { query: 'zygomorphic', hitsPerPage: 5 } };
-  const [response] = await search.search([request]);
-  expect(response!.hits.map(({ url }) => url)).toEqual(['/guides/database#zygomorphic-blooms']);
+  const { hits } = await search.search({ query: 'zygomorphic', limit: 5, snippetWords: 10 });
+  expect(hits.map(({ url }) => url)).toEqual(['/guides/database#zygomorphic-blooms']);
 });

@@ -1,4 +1,4 @@
-import { queriesOf } from '../../../src/search/client/closest-pages';
+import { pathQueries } from '../../../src/search/engine/closest-pages';
 
 test.each([
   ['/docs/guides/auth/auth-facebok', ['auth auth facebok', 'auth facebok']],
@@ -12,10 +12,10 @@ test.each([
   ['/docs/%E0%A4%A', ['E0 A4 A']],
   ['/docs/guides/', []],
 ])('%s is searched as %j', (path, queries) => {
-  expect(queriesOf(path)).toEqual(queries);
+  expect(pathQueries(path)).toEqual(queries);
 });
 
 test('a long path becomes a query that the engine accepts', () => {
-  const [query] = queriesOf(`/docs/${'a'.repeat(10_000)}`);
+  const [query] = pathQueries(`/docs/${'a'.repeat(10_000)}`);
   expect(query!.length).toBeLessThan(1000);
 });

@@ -1,7 +1,7 @@
 import { SITE } from '../../../src/lib/site';
-import { readHit, sitePath } from '../../../src/search/client/hit';
+import { readHit, sitePath } from '../../../src/search/client/read-hit';
 import { HIT_LIST_TEXT } from '../../../src/lib/strings/search';
-import { groupHits } from '../../../src/search/overlay/groups';
+import { groupHits } from '../../../src/search/overlay/HitList';
 import { withPrefix } from '../../fixtures/gatsby';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { hit, rawHit } from './hits';
@@ -152,7 +152,7 @@ test('300 random hits with hostile text are read as plain text or rejected', () 
       _snippetResult: pick([{ content: { value: pick(HOSTILE) } }, ...HOSTILE]),
     };
     const read = readHit(value);
-    const found = read && { seed, snippet: typeof read.snippet, path: read.path };
+    const found = read && { seed, snippet: typeof read.snippet, path: read.url };
     if (found) expect(found).toEqual({ seed, snippet: 'string', path: '/guides/a' });
   }
 });

@@ -1,16 +1,11 @@
-import { hostedBackend } from '../../../src/search/client/hosted';
-import type { SearchBackend } from '../../../src/search/client/search-client';
-import { emptyResponse, skipEmptyQueries } from '../../../src/search/client/search-client';
-import type { SearchRequest } from '../../../src/search/engine/request';
+import { hostedBackend } from '../../../src/search/client/backend';
+import type { SearchBackend } from '../../../src/search/client/embedded';
 
-/** Contains the name of the search that sent it. */
-const answer = (index: string) => (requests: readonly SearchRequest[]) =>
-  Promise.resolve(requests.map((request) => ({ ...emptyResponse(request), index })));
-
-jest.mock('../../../src/search/client/algolia', () => ({ algoliaSearch: () => answer('host') }));
+const mockAnswer = (total: number) => () => Promise.resolve({ hits: [], total });
+jest.mock('../../../src/search/client/algolia', () => ({ algoliaSearch: () => mockAnswer(1) }));
 
 const embedded: SearchBackend = {
-  search: skipEmptyQueries(answer('embedded')),
+  search: mockAnswer(2),
   suggest: () => Promise.resolve([]),
   levels: () => Promise.resolve({}),
   onImproved: () => () => undefined,
@@ -20,9 +15,9 @@ const embedded: SearchBackend = {
 test.each([
   ['words', 'row level', 'host'],
   ['an operator and a word', 'jsonb ->>', 'host'],
-  ['an operator, which a search host ignores', '->>', 'embedded'],
-])('the host or the embedded search finds %s', async (_, query, index) => {
-  const backend = hostedBackend({ appId: 'A', searchKey: 'k' } as never, embedded);
-  const { results } = await backend.search([{ indexName: 'docs', params: { query } }]);
-  expect(results).toEqual([expect.objectContaining({ query, index })]);
+  ['an operator, which a search host ignores', '->>', 'embedded search'],
+])('%s: %s is searched by the %s', async (_, query, by) => {
+  const backend = hostedBackend({ appId: 'A', searchKey: 'k', local: undefined }, embedded);
+  const { total } = await backend.search({ query, limit: 20 });
+  expect(['host', 'embedded search'][total - 1]).toBe(by);
 });

@@ -1,9 +1,9 @@
 import { SITE } from '../../../src/lib/site';
-import { firstResponse } from '../../../src/search/client/hosted';
+import { readResponse } from '../../../src/search/client/algolia';
+import { firstResponse } from '../../../src/search/client/backend';
+import { RetryError } from '../../../src/search/client/embedded';
 import { cutQuery, reportUrl, selectionQuery } from '../../../src/lib/query-text';
-import { readResponses } from '../../../src/search/client/read-responses';
-import { RetryError } from '../../../src/search/client/search-client';
-import { nextScreen } from '../../../src/search/overlay/screen';
+import { nextScreen } from '../../../src/search/overlay/useSearch';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { rawHit } from './hits';
 
@@ -131,22 +131,21 @@ describe('the first response', () => {
 });
 
 describe('responses of a search host', () => {
-  const requests = [{ indexName: 'docs', params: { query: 'row' } }];
+  const ids = (...all: string[]) => all.map((id) => rawHit(id, 'lvl1', ['A', 'B']));
+  const read = (hits: unknown[], nbHits: unknown) => readResponse({ results: [{ hits, nbHits }] });
+
   test.each([
     ...[null, 7, 'x', {}, { results: [] }, { results: [null] }, { results: [{ hits: null }] }],
-    ...[{ results: [{ hits: 'x' }] }, { results: [{ hits: [] }, { hits: [] }] }],
+    { results: [{ hits: 'x' }] },
   ])('%j is rejected', (value) => {
-    expect(() => readResponses(value, requests)).toThrow('Invalid response from the search host');
+    expect(() => readResponse(value)).toThrow('The response of the search host has no hits');
   });
 
-  test('hits on other sites are dropped', () => {
-    const hits = [
-      7,
-      rawHit('a', 'lvl1', ['A', 'B']),
-      rawHit('b', 'lvl1', ['A', 'B'], { url: '//evil' }),
-    ];
-    const [response] = readResponses({ results: [{ hits, nbHits: 'many' }] }, requests);
-    expect(response).toMatchObject({ nbHits: 1, query: 'row', hits: [{ objectID: 'a' }] });
+  test('hits on other sites and repeated hits are dropped', () => {
+    const evil = rawHit('b', 'lvl1', ['A', 'B'], { url: '//evil' });
+    const { hits, total } = read([7, ...ids('a', 'c', 'a'), evil], 'many');
+    expect(hits.map(({ objectID }) => objectID)).toEqual(['a', 'c']);
+    expect(total).toBe(2);
   });
 
   test.each([
@@ -154,26 +153,16 @@ describe('responses of a search host', () => {
     [1, 1],
     ...[0, -5, 0.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY].map((count) => [count, 1]),
     ...['7', 'many', null, undefined, {}, [7], true].map((count) => [count, 1]),
-  ])('a count of %p is read as %p', (nbHits, expected) => {
-    const hits = [rawHit('a', 'lvl1', ['A', 'B'])];
-    const [response] = readResponses({ results: [{ hits, nbHits }] }, requests);
-    expect(response).toMatchObject({ nbHits: expected });
+  ])('a count of %p is read as %p', (count, expected) => {
+    expect(read(ids('a'), count).total).toBe(expected);
   });
 
-  test.each([5, -5, 1e308])('without hits, a count of %p is read as 0', (nbHits) => {
-    const [response] = readResponses({ results: [{ hits: [], nbHits }] }, requests);
-    expect(response).toMatchObject({ nbHits: 0, hits: [] });
-  });
-
-  test('a repeated hit is dropped', () => {
-    const hits = ['a', 'b', 'a'].map((id) => rawHit(id, 'lvl1', ['A', 'B']));
-    const [response] = readResponses({ results: [{ hits, nbHits: 3 }] }, requests);
-    expect(response?.hits.map(({ objectID }) => objectID)).toEqual(['a', 'b']);
+  test.each([5, -5, 1e308])('without hits, a count of %p is read as 0', (count) => {
+    expect(read([], count)).toEqual({ hits: [], total: 0 });
   });
 
   test('at most 1,000 hits are read', () => {
-    const hits = Array.from({ length: 5000 }, (_, id) => rawHit(`${id}`, 'lvl1', ['A', 'B']));
-    const [response] = readResponses({ results: [{ hits, nbHits: 5000 }] }, requests);
-    expect(response?.hits).toHaveLength(1000);
+    const many = ids(...Array.from({ length: 5000 }, (_, id) => `${id}`));
+    expect(read(many, 5000).hits).toHaveLength(1000);
   });
 });

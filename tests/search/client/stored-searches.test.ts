@@ -1,21 +1,16 @@
 import type { StoredChange, StoredSearches } from '../../../src/search/overlay/stored-searches';
-import {
-  changeStored,
-  readStored,
-  searchToStore,
-  storageKeys,
-} from '../../../src/search/overlay/stored-searches';
+import { changeStored, readStored, storageKeys } from '../../../src/search/overlay/stored-searches';
 import { hit, rawHit } from './hits';
 
 describe('stored searches', () => {
-  const stored = (id: string) => searchToStore(hit(id, 'lvl1', ['Auth', id]));
+  const EMPTY: StoredSearches = { recent: [], favorite: [] };
+  const stored = (id: string) => hit(id, 'lvl1', ['Auth', id]);
   const after = (changes: StoredChange[]) => {
-    const empty: StoredSearches = { recent: [], favorite: [] };
-    const { recent, favorite } = changes.reduce(changeStored, empty);
+    const { recent, favorite } = changes.reduce(changeStored, EMPTY);
     return [recent, favorite].map((list) => list.map(({ objectID }) => objectID).join(' '));
   };
-  const visit = (id: string): StoredChange => ({ kind: 'visit', search: stored(id) });
-  const promote = (id: string): StoredChange => ({ kind: 'promote', search: stored(id) });
+  const visit = (id: string): StoredChange => ({ kind: 'visit', hit: stored(id) });
+  const promote = (id: string): StoredChange => ({ kind: 'promote', hit: stored(id) });
   const remove = (objectID: string): StoredChange => ({ kind: 'remove', objectID });
 
   test.each<[string, StoredChange[], string[]]>([
@@ -42,12 +37,10 @@ describe('stored searches', () => {
   });
 
   test('a text hit is stored as its page', () => {
-    const search = searchToStore(hit('x', 'content', ['Auth', 'RLS', 'Test']));
-    expect(search).toMatchObject({
-      type: 'lvl1',
-      url: '/guides/a',
-      hierarchy: { lvl1: 'RLS', lvl2: null },
-    });
+    const text = hit('x', 'content', ['Auth', 'RLS', 'Test']);
+    const { recent } = changeStored(EMPTY, { kind: 'visit', hit: text });
+    const page = { type: 'lvl1', url: '/guides/a', hierarchy: { lvl1: 'RLS', lvl2: null } };
+    expect(recent).toMatchObject([page]);
   });
 
   const many = (prefix: string) =>

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchRecord } from '../../../src/lib/search-record';
-import { searchSections } from '../../../src/search/engine/engine';
-import type { SearchRequest } from '../../../src/search/engine/request';
+import { searchSections } from '../../../src/search/engine/search';
 import { engineData } from '../engine/site-data';
+import { hostHit } from './hits';
 
 /** A status, or a kind of invalid response. */
 export type Failure = number | 'drop' | 'silence' | 'garbage' | 'html' | 'huge' | undefined;
@@ -82,23 +82,18 @@ export async function startStub(): Promise<StubHost> {
         return { hits: [], nbHits: stub.records.size };
       case 'queries': {
         const data = engineData([...stub.records.values()]);
-        const requests = body['requests'] as { indexName: string; params: string }[];
-        return { results: requests.map((item) => searchSections(data, parseRequest(item))) };
+        const [{ params }] = body['requests'] as [{ params: string }];
+        const { query, hitsPerPage, ...more } = Object.fromEntries(new URLSearchParams(params));
+        const [, level] = /level:([^"]+)/.exec(more['facetFilters'] ?? '') ?? [];
+        const request = { query: query ?? '', limit: Number(hitsPerPage), snippetWords: 10, level };
+        const { hits, total } = searchSections(data, request);
+        return { results: [{ hits: hits.map(hostHit), nbHits: total }] };
       }
       default:
         return undefined;
     }
   }
   return stub;
-}
-
-/** The query string contains lists as JSON. */
-function parseRequest({ indexName, params }: { indexName: string; params: string }): SearchRequest {
-  const entries = [...new URLSearchParams(params)].map(([name, value]) => [
-    name,
-    value.startsWith('[') ? (JSON.parse(value) as unknown) : value,
-  ]);
-  return { indexName, params: Object.fromEntries(entries) as Record<string, unknown> };
 }
 
 function fail(failure: Exclude<Failure, undefined>, response: ServerResponse): void {

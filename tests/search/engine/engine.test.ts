@@ -1,16 +1,15 @@
 import type { SearchRecord } from '../../../src/lib/search-record';
 import { pageRecords } from '../../../src/node/search/records';
 import { searchFiles } from '../../../src/node/search/search-files';
-import { searchSections } from '../../../src/search/engine/engine';
-import type { HeadingsFile } from '../../../src/search/engine/files';
-import { packSections, unpackSections } from '../../../src/search/engine/files';
-import { packLengths, unpackTerms } from '../../../src/search/engine/packed-index';
-import { packTexts } from '../../../src/search/engine/section-index';
-import { titleOf } from '../../../src/search/engine/sections';
+import { MARK } from '../../../src/search/engine/hit';
+import type { Hit } from '../../../src/search/engine/hit';
+import { searchSections } from '../../../src/search/engine/search';
+import type { SearchRequest } from '../../../src/search/engine/search';
+import type { HeadingsFile } from '../../../src/search/engine/sections';
+import { packSections, unpackSections } from '../../../src/search/engine/sections';
 import { REPORT_DELAY, SiteSearch } from '../../../src/search/engine/site-search';
 import { suggestQueries } from '../../../src/search/engine/suggest';
 import { countTerms, MAX_TERM_LENGTH } from '../../../src/search/engine/tokens';
-import { typosAllowed, typosBetween } from '../../../src/search/engine/typos';
 import { engineData } from './site-data';
 
 const page = (path: string, title: string, texts: [string, string][], more = {}) =>
@@ -59,8 +58,15 @@ const records: SearchRecord[] = [
   }),
 ];
 const data = engineData(records);
-const search = (query: string, params = {}) =>
-  searchSections(data, { indexName: 'docs', params: { query, ...params } });
+const request = (query: string, more: Partial<SearchRequest> = {}) => ({
+  ...{ query, limit: 20, snippetWords: 5 },
+  ...more,
+});
+const search = (query: string, more: Partial<SearchRequest> = {}) =>
+  searchSections(data, request(query, more));
+/** With brackets for the marks. */
+const snippetOf = ({ snippet = '' }: Hit) =>
+  snippet.replaceAll(MARK.before, '[').replaceAll(MARK.after, ']');
 const first = (query: string) => search(query).hits[0]?.url;
 
 const terms = (text: string) => [...countTerms(text).keys()];
@@ -99,25 +105,6 @@ test('terms that occur several times are counted, as words and as parts of words
 });
 
 test.each([
-  ['abcd', 'abdc', 2, 1],
-  ['security', 'securty', 2, 1],
-  ['select', 'selcte', 2, 2],
-  ['select', 'insert', 2, 3],
-  ['a', 'abcd', 1, 2],
-])('between %s and %s, with a limit of %i, there are %i typos', (a, b, limit, typos) => {
-  expect(typosBetween(a, b, limit)).toBe(typos);
-});
-
-test.each([
-  ['row', 0],
-  ['rows', 1],
-  ['security', 2],
-  ['57014', 0],
-] as const)('%s may have %i typos', (word, typos) => {
-  expect(typosAllowed(word)).toBe(typos);
-});
-
-test.each([
   ['a title', 'row level security', '/guides/auth/rls'],
   ['the start of the last word', 'row lev', '/guides/auth/rls'],
   ['swapped letters', 'row levle', '/guides/auth/rls'],
@@ -149,7 +136,7 @@ test('an operator that the site does not have changes nothing', () => {
 test.each(['', '   ', '-', 'zzqqxxyy', '\u0000', '🙂', '(', '%', 'constructor', '__proto__'])(
   '%j has no results and causes no error',
   (query) => {
-    expect(search(query).nbHits).toBe(0);
+    expect(search(query).total).toBe(0);
   },
 );
 
@@ -159,55 +146,30 @@ test('long words are cut, in the index and in queries', () => {
   expect(Math.max(...terms(`${blob}.${blob}`).map(({ length }) => length))).toBe(MAX_TERM_LENGTH);
 });
 
-test("a response has a search host's format", () => {
-  const { hits, ...rest } = search('policy', {
-    attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'type', 'url'],
-    attributesToSnippet: ['hierarchy.lvl1:3', 'content:5'],
-    hitsPerPage: 1,
-  });
-  expect(rest).toMatchObject({
-    query: 'policy',
-    nbHits: 1,
-    hitsPerPage: 1,
-    index: 'docs',
-    page: 0,
-  });
-  expect(hits).toEqual([
+test('a hit is the section, with marks in its titles', () => {
+  const { hits, total } = search('policy', { limit: 1 });
+  expect(total).toBe(1);
+  const hierarchy = { lvl0: 'Auth', lvl1: 'Row Level Security', lvl2: 'Write a policy' };
+  expect(hits).toMatchObject([
     {
-      objectID: expect.stringMatching(/^[0-9a-f]{16}$/),
+      ...{ objectID: expect.stringMatching(/^[0-9a-f]{16}$/), type: 'lvl2', hierarchy },
       url: '/guides/auth/rls#write-a-policy',
-      type: 'lvl2',
-      hierarchy: { lvl0: 'Auth', lvl1: 'Row Level Security', lvl2: 'Write a policy' },
-      _highlightResult: {
-        hierarchy: {
-          lvl0: { value: 'Auth', matchLevel: 'none', matchedWords: [] },
-          lvl1: { value: 'Row Level Security', matchLevel: 'none', matchedWords: [] },
-          lvl2: { value: 'Write a <em>policy</em>', matchLevel: 'full', matchedWords: ['policy'] },
-        },
-      },
-      _snippetResult: {
-        hierarchy: { lvl1: { value: 'Row Level Security', matchLevel: 'none', matchedWords: [] } },
-      },
+      marked: { ...hierarchy, lvl2: `Write a ${MARK.before}policy${MARK.after}` },
     },
   ]);
 });
 
-test('a snippet is plain text around the matches, with the requested tags', () => {
-  const [hit] = search('again table', {
-    attributesToSnippet: ['content:5'],
-    highlightPreTag: '[',
-    highlightPostTag: ']',
-  }).hits;
+test('a snippet is plain text around the matches', () => {
+  const [hit] = search('again table').hits;
   expect(hit).toMatchObject({ type: 'content', url: '/guides/auth/rls#test-it' });
-  expect(hit!._snippetResult.content!.value).toBe('…read the [table] [again] & <[again]>.');
+  expect(snippetOf(hit!)).toBe('…read the [table] [again] & <[again]>.');
 });
 
 test('a name in an example is shown with its line of code', () => {
-  const attributesToSnippet = ['content:5'];
-  const [hit] = search('onConflict', { attributesToSnippet }).hits;
+  const [hit] = search('onConflict').hits;
   expect(hit).toMatchObject({ type: 'content', isCode: true });
-  expect(hit!._snippetResult.content!.value).toBe(".upsert(city, { <em>onConflict</em>: 'name' })");
-  const [text] = search('replaces', { attributesToSnippet }).hits;
+  expect(snippetOf(hit!)).toBe(".upsert(city, { [onConflict]: 'name' })");
+  const [text] = search('replaces').hits;
   expect(text).toMatchObject({ url: '/guides/import#again', isCode: false });
 });
 
@@ -216,40 +178,14 @@ test('a word that is only in an example is not a typo of another word', () => {
 });
 
 test('an operator in a text is marked', () => {
-  const [hit] = search('&&', {
-    attributesToSnippet: ['content:3'],
-    highlightPreTag: '[',
-    highlightPostTag: ']',
-  }).hits;
+  const [hit] = search('&&', { snippetWords: 3 }).hits;
   expect(hit).toMatchObject({ type: 'content', url: '/guides/nextjs#install' });
-  expect(hit!._snippetResult.content!.value).toBe('…[&&] npm start.');
+  expect(snippetOf(hit!)).toBe('…[&&] npm start.');
 });
 
 test('a search can be limited to a level', () => {
-  const urls = search('row', { facetFilters: ['level:reference_javascript_v2'] }).hits.map(
-    (hit) => hit.url,
-  );
-  expect(urls).toEqual(['/reference/javascript/maybe-single']);
-});
-
-test('texts are indexed without stop words and without the terms of their headings', () => {
-  const at = data.sections.findIndex(({ url }) => url === '/guides/auth/rls#test-it');
-  const section = data.sections[at]!;
-  const texts = [[`${titleOf(section)} the widget, widgets`, 'a gadget and a widget'], ['gadget']];
-  const packed = packTexts([section, section], texts);
-  expect(unpackTerms(packed)).toEqual([
-    [
-      'gadget',
-      new Map([
-        [0, 1],
-        [1, 1],
-      ]),
-    ],
-    ['widget', new Map([[0, 2]])],
-  ]);
-  const length = countTerms(texts[0]!.join('\n')).size;
-  expect(packed.count).toBe(2);
-  expect(packed.lengths).toBe(packLengths([length, 1]));
+  const { hits } = search('row', { level: 'reference_javascript_v2' });
+  expect(hits.map(({ url }) => url)).toEqual(['/reference/javascript/maybe-single']);
 });
 
 test('unpacked sections equal the originals, without their phrases', () => {
@@ -271,10 +207,6 @@ describe('the files of the embedded search', () => {
   afterEach(() => void jest.useRealTimers());
   /** Lets files arrive, and their report. */
   const report = () => jest.advanceTimersByTimeAsync(REPORT_DELAY);
-  const request = (query: string) => [
-    { indexName: 'docs', params: { query, attributesToSnippet: ['content:9'] } },
-  ];
-
   test('headings are searched first, and texts improve the results when they arrive', async () => {
     const improved = jest.fn();
     const arrivals = new Map<string, () => void>();
@@ -284,18 +216,17 @@ describe('the files of the embedded search', () => {
       return read(name);
     };
     const siteSearch = new SiteSearch(readLater, improved);
-    const [early] = await siteSearch.search(request('another colleague'));
-    expect(early!.hits).toEqual([]);
+    const early = await siteSearch.search(request('another colleague'));
+    expect(early.hits).toEqual([]);
     arrivals.get('index')!();
     await report();
-    const [late] = await siteSearch.search(request('another colleague'));
-    expect(late!.hits[0]).toMatchObject({ url: '/guides/auth/rls#test-it', content: null });
+    const late = await siteSearch.search(request('another colleague'));
+    expect(late.hits[0]).toMatchObject({ url: '/guides/auth/rls#test-it', type: 'content' });
+    expect(late.hits[0]).not.toHaveProperty('content');
     arrivals.get('texts')!();
     await report();
-    const [last] = await siteSearch.search(request('another colleague'));
-    expect(last!.hits[0]!._snippetResult.content!.value).toContain(
-      '<em>another</em> <em>colleague</em>',
-    );
+    const last = await siteSearch.search(request('another colleague'));
+    expect(snippetOf(last.hits[0]!)).toContain('[another] [colleague]');
     expect(improved).toHaveBeenCalledTimes(2);
   });
 
@@ -313,8 +244,8 @@ describe('the files of the embedded search', () => {
     ['a name that a text contains', 'maybeSingle', ['names'], {}],
     ['a name in an example', 'onConflict', ['more', 'names'], {}],
     ['an unknown word', 'locomotive', ['more', 'names'], {}],
-    ['an older version', 'trains', ['more'], { facetFilters: ['level:reference_javascript_v1'] }],
-    ['the latest version', 'one row', [], { facetFilters: ['level:reference_javascript_v2'] }],
+    ['an older version', 'trains', ['more'], { level: 'reference_javascript_v1' }],
+    ['the latest version', 'one row', [], { level: 'reference_javascript_v2' }],
     ['an error', 'failed: locked for review', ['errors', 'more'], {}],
   ])(
     'a query with %s only loads the parts of the index that it needs',
@@ -324,13 +255,12 @@ describe('the files of the embedded search', () => {
         loaded.add(name.split('-')[0]!);
         return Promise.resolve(JSON.parse(withErrors.get(name)!) as unknown);
       }, jest.fn());
-      const params = { query, attributesToSnippet: ['content:9'], ...more };
       for (let round = 0; round < 3; round++) {
-        await siteSearch.search([{ indexName: 'docs', params }]);
+        await siteSearch.search(request(query, more));
         await report();
       }
-      const [response] = await siteSearch.search([{ indexName: 'docs', params }]);
-      expect(response!.hits.length).toBeGreaterThan(0);
+      const { hits } = await siteSearch.search(request(query, more));
+      expect(hits.length).toBeGreaterThan(0);
       expect([...loaded].filter((name) => /errors|more|names/.test(name)).sort()).toEqual(parts);
     },
   );
@@ -356,12 +286,12 @@ describe('the files of the embedded search', () => {
     await expect(siteSearch.search(request('row'))).rejects.toThrow('manifest.json');
     expect(cacheBypasses).toEqual([false, true]);
     failing = false;
-    expect((await siteSearch.search(request('row')))[0]!.nbHits).toBeGreaterThan(0);
+    expect((await siteSearch.search(request('row'))).total).toBeGreaterThan(0);
   });
 });
 
 test('a page appears once, with its best section', () => {
-  const urls = search('policy row').hits.map(({ url }) => url!.split('#')[0]);
+  const urls = search('policy row').hits.map(({ url }) => url.split('#')[0]);
   expect(urls.length).toBeGreaterThan(0);
   expect(new Set(urls).size).toBe(urls.length);
 });
@@ -388,16 +318,15 @@ describe('guides and entries on the same topic', () => {
     ...guide,
     ...upload,
   ]);
-  const found = (query: string) =>
-    searchSections(mixed, { indexName: 'docs', params: { query } }).hits.map(({ url }) => url);
+  const found = (query: string) => searchSections(mixed, request(query)).hits.map(({ url }) => url);
 
   test('the first library comes before the others', () => {
-    const entries = found('upload()').filter((url) => url?.startsWith('/reference'));
+    const entries = found('upload()').filter((url) => url.startsWith('/reference'));
     expect(entries).toEqual(['/reference/javascript/upload', '/reference/python/upload']);
   });
 
   test('entries of the library that the query names come before those of the first library', () => {
-    const entries = found('upload a file python').filter((url) => url?.startsWith('/reference'));
+    const entries = found('upload a file python').filter((url) => url.startsWith('/reference'));
     expect(entries[0]).toBe('/reference/python/upload');
   });
 
@@ -408,8 +337,19 @@ describe('guides and entries on the same topic', () => {
 
   test('a guide comes before the same entry of a second library', () => {
     const urls = found('upload file');
-    const guideAt = urls.findIndex((url) => url?.startsWith('/guides'));
+    const guideAt = urls.findIndex((url) => url.startsWith('/guides'));
     expect(guideAt).toBeGreaterThanOrEqual(0);
     expect(guideAt).toBeLessThan(urls.indexOf('/reference/python/upload'));
   });
+});
+
+test('a page whose sections contain all words together ranks before one that lacks a word', () => {
+  const peel: [string, string] = ['Peel apples', 'Peel every apple.'];
+  const pages = engineData([
+    ...page('/a-part', 'Kitchen', [peel, ['Apples', 'Wash the apples.']]),
+    ...page('/b-all', 'Garden', [peel, ['Lemonade', 'Press the lemons.']]),
+  ]);
+  const firstPage = (query: string) => searchSections(pages, request(query)).hits[0]!.url;
+  expect(firstPage('peel apples')).toBe('/a-part#peel-apples');
+  expect(firstPage('peel apples lemonade')).toMatch(/^\/b-all/);
 });

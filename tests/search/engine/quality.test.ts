@@ -1,6 +1,7 @@
-import { sectionsOf, titleOf } from '../../../src/search/engine/sections';
+import { sectionsOf } from '../../../src/search/engine/sections';
 import { visitsAllPages } from '../../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../../fixtures/random';
+import type { Search } from './score';
 import { rankOf, readQueries, scoreOf, scoreTable, withTypo } from './score';
 import { searchOutside } from './search-outside';
 import { pageOf, realRecords } from './site-data';
@@ -54,23 +55,25 @@ const misspelled = misspelledTitles();
 function misspelledTitles(): { query: string; pages: string[] }[] {
   const random = randomFrom(seed);
   return Array.from({ length: visitsAllPages() ? 2000 : 400 }, () => {
-    const title = titleOf(titles[Math.floor(random() * titles.length)]!);
+    const title = titles[Math.floor(random() * titles.length)]!.title;
     const query = withTypo(title, random).slice(0, 64);
     // Pages of different libraries can have the same title.
-    const pages = titles.filter((page) => titleOf(page) === title).map(({ url }) => pageOf(url));
+    const pages = titles.filter((page) => page.title === title).map(({ url }) => url);
     return { query, pages };
   });
 }
 
-const { engine: search, plain } = searchOutside({
-  engine: [
+const outside = searchOutside(
+  [
     ...[queries, tuning, symptoms, unseen, forum, questions].flat().map(({ text }) => text),
     ...[...TASKS, ...FIRST].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
     ...misspelled.map(({ query }) => query),
   ],
-  plain: queries.map(({ text }) => text),
-});
+  queries.map(({ text }) => text),
+);
+const search: Search = (query) => outside.engine(query).map(pageOf);
+const plain: Search = (query) => [...new Set(outside.plain(query).map(pageOf))];
 
 test('the query set gets much better results than with MiniSearch alone', () => {
   const tables = [

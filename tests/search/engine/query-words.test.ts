@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readYaml } from '../../../src/node/sources/yaml-source';
-import { splitJoined } from '../../../src/search/engine/joined-words';
 import { normalizeQuery } from '../../../src/search/engine/query';
-import { firstUrls } from './first-urls';
+import { searchOutside } from './search-outside';
 
 test.each([
   ['soft hyphens', 'poli\u00ADcy', 'policy'],
@@ -19,30 +18,6 @@ test.each([
   ['half characters', '\uD83D', '\uD83D'],
 ])('%s in a query are replaced', (_, query, normalized) => {
   expect(normalizeQuery(query)).toBe(normalized);
-});
-
-const FREQUENCIES: Record<string, number> = {
-  ...{ row: 90, level: 80, security: 70, levelsecurity: 2, sign: 60, google: 30, signin: 25 },
-  ...{ policy: 40, edge: 50, function: 50, fun: 1, ction: 1 },
-};
-const split = (word: string, minimum = 1) =>
-  splitJoined(word, (term) => FREQUENCIES[term] ?? 0, minimum);
-
-test.each([
-  ['joined words are split', 'rowlevelsecurity', ['row', 'level', 'security']],
-  ['stop words are left out', 'signinwithgoogle', ['sign', 'google']],
-  ['plurals are found', 'policieslevel', ['policy', 'level']],
-  ['one word is not split', 'policy', []],
-  ['a word with a stop word is not split', 'insign', []],
-  ['a word with an unknown rest is not split', 'rowlevelx', []],
-  ['an empty word is not split', '', []],
-])('%s', (_, word, parts) => {
-  expect(split(word)).toEqual(parts);
-});
-
-test('a word is not split into rarer words than the minimum', () => {
-  expect(split('rowlevel', 80)).toEqual(['row', 'level']);
-  expect(split('rowlevel', 81)).toEqual([]);
 });
 
 const FILE = 'content/searches/operators.yml';
@@ -82,8 +57,8 @@ const QUERIES = [
   ['supabase.auth.signUp()', '/reference/javascript/sign-up'],
   ['"anon"', '/guides/auth/anonymous-sign-ins'],
 ] as const;
-const found = firstUrls(QUERIES.map(([query]) => query));
+const { engine: search } = searchOutside(QUERIES.map(([query]) => query));
 
 test.each(QUERIES)('%s leads to %s', (query, url) => {
-  expect(found[query]).toBe(url);
+  expect(search(query)[0]).toBe(url);
 });

@@ -5,9 +5,8 @@ import { readSite } from '../../../src/node/site/site-model';
 import { engineData } from '../../../src/node/search/explain-search';
 import { siteRecords } from '../../../src/node/search/site-records';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
-import type { EngineData } from '../../../src/search/engine/types';
-import { searchSections } from '../../../src/search/engine/engine';
-import { titleOf } from '../../../src/search/engine/sections';
+import type { EngineData } from '../../../src/search/engine/search';
+import { searchSections } from '../../../src/search/engine/search';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
 
@@ -26,9 +25,8 @@ export function pageOf(url: string): string {
 
 export function engineSearch(data: EngineData): Search {
   return (query) => {
-    const params = { query, hitsPerPage: 20, attributesToRetrieve: ['url'] };
-    const { hits } = searchSections(data, { indexName: 'docs', params });
-    return [...new Set(hits.map(({ url }) => pageOf(url ?? '')))];
+    const { hits } = searchSections(data, { query, limit: 20 });
+    return hits.map(({ url }) => url);
   };
 }
 
@@ -40,7 +38,7 @@ export function plainSearch({ sections, texts }: SiteSections): Search {
   index.addAll(
     sections.map((section, id) => ({
       id,
-      title: titleOf(section),
+      title: section.title,
       parents: section.hierarchy.lvl1,
       area: section.hierarchy.lvl0,
       names: section.names.join(' '),
@@ -49,7 +47,7 @@ export function plainSearch({ sections, texts }: SiteSections): Search {
     })),
   );
   return (query) => {
-    const urls = index.search(query).map(({ id }) => sections[id as number]!.url);
-    return [...new Set(urls.slice(0, 20).map(pageOf))];
+    const found = index.search(query).slice(0, 20);
+    return found.map(({ id }) => sections[id as number]!.url);
   };
 }

@@ -1,45 +1,23 @@
 import { render } from '@testing-library/react';
-import type { EngineHit } from '../../../src/search/engine/hit';
-import type { SearchBackend } from '../../../src/search/client/search-client';
-import { emptyResponse, skipEmptyQueries } from '../../../src/search/client/search-client';
+import type { Hierarchy, RecordType } from '../../../src/lib/search-record';
+import { EMPTY_HIERARCHY } from '../../../src/lib/search-record';
+import type { SearchBackend } from '../../../src/search/client/embedded';
+import type { Hit } from '../../../src/search/engine/hit';
 import { Overlay } from '../../../src/search/overlay/Overlay';
 import { addModalDialogs } from '../../fixtures/modal-dialogs';
 
-/** With the highlights that a search host would return. */
-export function cannedHit(
-  objectID: string,
-  type: string,
-  titles: string[],
-  content: string | null = null,
-): EngineHit {
-  const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-  const hierarchy = Object.fromEntries(
-    levels.map((level, index) => [level, titles[index] ?? null]),
-  );
-  const highlight = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['x'] });
-  const highlighted = {
-    hierarchy: Object.fromEntries(titles.map((title, index) => [`lvl${index}`, highlight(title)])),
-    ...(content ? { content: highlight(content) } : {}),
-  };
-  return {
-    objectID,
-    type,
-    url: `/docs/guides/page#${objectID}`,
-    hierarchy,
-    content,
-    _highlightResult: highlighted,
-    _snippetResult: highlighted,
-  } as EngineHit;
+/** As the engine returns it. */
+export function cannedHit(objectID: string, type: string, titles: string[], content?: string): Hit {
+  const levels = titles.map((title, index) => [`lvl${index}`, title]);
+  const hierarchy = { ...EMPTY_HIERARCHY, ...(Object.fromEntries(levels) as Partial<Hierarchy>) };
+  const hit = { objectID, type: type as RecordType, url: `/guides/page#${objectID}`, hierarchy };
+  return content === undefined ? hit : { ...hit, content, snippet: content };
 }
 
 /** The same hits for every query. */
-export function cannedBackend(hits: EngineHit[]): SearchBackend {
+export function cannedBackend(hits: Hit[]): SearchBackend {
   return {
-    search: skipEmptyQueries((requests) =>
-      Promise.resolve(
-        requests.map((request) => ({ ...emptyResponse(request), hits, nbHits: hits.length })),
-      ),
-    ),
+    search: () => Promise.resolve({ hits, total: hits.length }),
     suggest: () => Promise.resolve(['security']),
     levels: () => Promise.resolve({}),
     onImproved: () => () => undefined,

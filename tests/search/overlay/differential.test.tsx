@@ -2,9 +2,10 @@ import { DocSearchModal } from '@docsearch/react';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { BEST_HITS } from '../../../src/lib/limits';
 import { HIT_LIST_TEXT } from '../../../src/lib/strings/search';
-import type { EngineHit } from '../../../src/search/engine/hit';
+import type { Hit } from '../../../src/search/engine/hit';
 import { navigated } from '../../fixtures/gatsby';
 import { randomFrom, seedFor } from '../../fixtures/random';
+import { hostHit } from '../client/hits';
 import { cannedBackend, cannedHit, completeDom, openOverlay } from './canned';
 
 /*
@@ -26,16 +27,18 @@ interface Observed {
   recent: string[];
 }
 
-function randomHits(random: () => number): EngineHit[] {
+function randomHits(random: () => number): Hit[] {
   const pick = (items: string[]) => items[Math.floor(random() * items.length)]!;
   return Array.from({ length: 1 + Math.floor(random() * 20) }, (_, index) => {
     const type = pick(['lvl1', 'lvl2', 'lvl3', 'content']);
     const depth = type === 'content' ? 2 : Number(type.slice(3));
     const titles = [pick(['Auth', 'Database', 'CLI']), pick(['One', 'Two', 'Three'])];
     for (let level = 2; level <= depth; level++) titles.push(`Heading ${index}.${level}`);
-    return cannedHit(`h${index}`, type, titles, type === 'content' ? `Text ${index}` : null);
+    return cannedHit(`h${index}`, type, titles, type === 'content' ? `Text ${index}` : undefined);
   });
 }
+
+const hrefOf = ({ url }: Hit) => `/docs${url}`;
 
 const recentIds = () =>
   (
@@ -77,7 +80,7 @@ async function drive(
   return { groups, active: activeRows, target: getTarget(), recent: recentIds() };
 }
 
-async function driveOverlay(hits: EngineHit[], keys: string[]): Promise<Observed> {
+async function driveOverlay(hits: Hit[], keys: string[]): Promise<Observed> {
   localStorage.clear();
   navigated.length = 0;
   const { dialog } = openOverlay(cannedBackend(hits));
@@ -88,10 +91,11 @@ async function driveOverlay(hits: EngineHit[], keys: string[]): Promise<Observed
   return observed;
 }
 
-async function driveDocSearch(hits: EngineHit[], keys: string[]): Promise<Observed> {
+async function driveDocSearch(hits: Hit[], keys: string[]): Promise<Observed> {
   localStorage.clear();
   let target = '';
-  const results = [{ hits, nbHits: hits.length, query: 'x' }];
+  const hostHits = hits.map((hit) => ({ ...hostHit(hit), url: hrefOf(hit) }));
+  const results = [{ hits: hostHits, nbHits: hits.length, query: 'x' }];
   const { container } = render(
     <DocSearchModal
       appId="A"
@@ -117,9 +121,9 @@ async function driveDocSearch(hits: EngineHit[], keys: string[]): Promise<Observ
 }
 
 /** What DocSearch shows for the other hits, below a group of the best ones. */
-async function withBestFirst(best: EngineHit[], others: EngineHit[], keys: string[]) {
+async function withBestFirst(best: Hit[], others: Hit[], keys: string[]) {
   const { groups: below } = others.length > 0 ? await driveDocSearch(others, []) : { groups: [] };
-  const groups: Observed['groups'] = [[HIT_LIST_TEXT.best, best.map(({ url }) => url!)], ...below];
+  const groups: Observed['groups'] = [[HIT_LIST_TEXT.best, best.map(hrefOf)], ...below];
   const targets = groups.flatMap(([, urls]) => urls);
   const active = keys.reduce<number[]>(
     (all, key) => {
@@ -129,7 +133,7 @@ async function withBestFirst(best: EngineHit[], others: EngineHit[], keys: strin
     [0],
   );
   const target = targets[active.at(-1)!]!;
-  const hit = [...best, ...others].find(({ url }) => url === target)!;
+  const hit = [...best, ...others].find((item) => hrefOf(item) === target)!;
   return { groups, active, target, recent: [hit.objectID] };
 }
 
@@ -150,7 +154,7 @@ test('random hits and keys have the same effect as in DocSearch', async () => {
       best.length > 0
         ? await withBestFirst(best, hits.slice(BEST_HITS), keys)
         : await driveDocSearch(hits, keys);
-    const chosen = hits.find(({ url }) => url === actual.target);
+    const chosen = hits.find((hit) => hrefOf(hit) === actual.target);
     // For a text, this overlay stores the page and DocSearch stores the text.
     const ignored = chosen?.type === 'content' ? { recent: [] } : {};
     expect({ seed, number, ...actual, ...ignored }).toEqual({

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { MARK } from '../../../src/search/client/hit';
-import { readResponses } from '../../../src/search/client/read-responses';
-import type { SearchBackend } from '../../../src/search/client/search-client';
-import { skipEmptyQueries } from '../../../src/search/client/search-client';
+import { readResponse } from '../../../src/search/client/algolia';
+import type { SearchBackend } from '../../../src/search/client/embedded';
+import { MARK } from '../../../src/search/engine/hit';
 import { storageKeys } from '../../../src/search/overlay/stored-searches';
 import { cannedBackend, completeDom, openOverlay } from './canned';
 
@@ -49,14 +48,10 @@ const responses = Array.from({ length: Math.ceil(HITS.length / PER_RESPONSE) }, 
   })),
 );
 
-/** Reads responses like those of a search host. */
+/** Reads its responses like those of a search host. */
 const backendWith = (hits: unknown[]): SearchBackend => ({
   ...cannedBackend([]),
-  search: skipEmptyQueries((requests) =>
-    Promise.resolve(
-      readResponses({ results: requests.map(() => ({ hits, nbHits: hits.length })) }, requests),
-    ),
-  ),
+  search: () => Promise.resolve(readResponse({ results: [{ hits, nbHits: hits.length }] })),
 });
 
 const open = (backend: SearchBackend) => openOverlay(backend).dialog;
@@ -174,10 +169,7 @@ test('lists stay valid when two tabs change them in turn', () => {
 test("a search host's message is cut and shown as text", async () => {
   const message = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`;
   const error = Object.assign(new Error(message), { name: 'ApiError', status: 400 });
-  const container = open({
-    ...cannedBackend([]),
-    search: skipEmptyQueries(() => Promise.reject(error)),
-  });
+  const container = open({ ...cannedBackend([]), search: () => Promise.reject(error) });
   await type(container);
   await waitFor(() => expect(container.textContent).toContain('<img src=x onerror'));
   expect(unsafeParts(container)).toEqual([]);

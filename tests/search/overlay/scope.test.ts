@@ -1,4 +1,4 @@
-import { pageScope } from '../../../src/search/overlay/scope';
+import { pageScope } from '../../../src/search/overlay/ScopeSwitch';
 
 test.each([
   ['reference_javascript_v1', 'reference_javascript_v1'],

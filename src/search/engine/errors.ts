@@ -1,0 +1,153 @@
+import { mentionsFailure, withoutVariables } from '../../lib/error-signature';
+import { ERROR_CATALOG } from '../../lib/paths';
+import type { EngineSection } from './sections';
+import { isSignificant, words } from './tokens';
+
+/** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
+const CODE =
+  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=\s|$)/;
+/** Shorter messages are topics as well: "not found". */
+const MIN_MESSAGE_WORDS = 3;
+/** Queries with at least this many words can be messages, even if they don't mention a failure. */
+const MIN_QUOTE_WORDS = 4;
+
+/** What identifies an error in a query. */
+export interface ErrorQuery {
+  /** The normalized code at the start of the query, if there is one. */
+  code: string | undefined;
+  /** The words after the code, as `plainWords` returns them. */
+  message: readonly string[];
+  /** True if it's only an error if the site quotes all of it. */
+  isUncertain: boolean;
+}
+
+/** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
+export function readErrorQuery(text: string): ErrorQuery | undefined {
+  const code = CODE.exec(text)?.[0];
+  const rest = plainWords(text.slice(code?.length ?? 0));
+  const message = (rest || plainWords(text)).split(' ').filter(Boolean);
+  if (code !== undefined) return { code: words(code)[0]?.term, message, isUncertain: !rest };
+  const count = words(text).filter(({ term }) => isSignificant(term)).length;
+  const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
+  const isMessage = count >= (mentionsFailure(text) ? 2 : MIN_QUOTE_WORDS);
+  return isMessage ? { code: undefined, message, isUncertain } : undefined;
+}
+
+/** True for the section of a code: its heading is the code, or starts with it. */
+export function explainsCode(section: EngineSection, { code }: ErrorQuery): boolean {
+  if (code === undefined || section.depth === 1) return false;
+  return codesOf(section).has(code);
+}
+
+const codes = new WeakMap<EngineSection, ReadonlySet<string>>();
+
+/** Returns the codes in a heading: "42501: insufficient privilege", or "NOT_FOUND, NOT_FOUND_FUNCTION_BLOB". */
+function codesOf(section: EngineSection): ReadonlySet<string> {
+  let found = codes.get(section);
+  if (!found) {
+    const { title } = section;
+    const parts = title.includes(':') ? [title.slice(0, title.indexOf(':'))] : title.split(/,\s*/);
+    found = new Set(
+      parts.filter((part) => !part.includes(' ')).map((part) => words(part)[0]?.term ?? ''),
+    );
+    codes.set(section, found);
+  }
+  return found;
+}
+
+/** Stands for words that vary in the errors that the site explains. */
+const GAP = '…';
+
+/** The errors that the site explains: the section, the part of its text, and the start of the part. */
+export type ErrorsFile = [section: number, part: number, start: string][];
+
+/** Where a section quotes an error message. */
+export interface Quote {
+  part: number;
+  /** From 0 for none of the message to 1 for all of it in the same order. */
+  share: number;
+  /** True if the text and the message start with the same word. Otherwise, it might explain another error. */
+  isStart: boolean;
+}
+
+/** True if a quote contains all of the message in the same order. */
+export const isWhole = ({ share }: Quote) => share > 0.99;
+
+/** The start of a section in the catalog of errors contains the message. */
+const START_LENGTH = 200;
+/** Quotes with a smaller share of a message are from another one. */
+const MIN_SHARE = 0.7;
+const MIN_WORDS = 3;
+/** How much it counts that words are next to each other. The rest is for words anywhere in the text. */
+const IN_ORDER = 0.7;
+
+/** Lists the rows in tables of errors, and the sections in the catalog of errors. */
+export function listErrors(
+  sections: readonly EngineSection[],
+  texts: readonly (readonly string[])[],
+): ErrorsFile {
+  return texts.flatMap((parts, section) => {
+    const { url, depth } = sections[section]!;
+    const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
+    return parts.flatMap((text, part): ErrorsFile => {
+      const [first = '', cause] = text.split('\n');
+      const start =
+        cause === undefined ? text.slice(0, START_LENGTH) : `${first} ${isInCatalog ? cause : ''}`;
+      return cause === undefined && !isInCatalog
+        ? []
+        : [[section, part, plainWords(withoutVariables(start), GAP)]];
+    });
+  });
+}
+
+/** Returns the best quote of a message in each section that has at least half of it. */
+export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<number, Quote> {
+  const quotes = new Map<number, Quote>();
+  // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
+  const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
+  if (message.length < MIN_WORDS && !isName) return quotes;
+  for (const [section, part, start] of errors) {
+    const share = shareOf(` ${start} `, message);
+    if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
+      quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });
+    }
+  }
+  return quotes;
+}
+
+/**
+ * Returns a text in lower case, without punctuation, and with `gap` for each word that varies. Names with
+ * underscores stay in one piece.
+ */
+export function plainWords(text: string, gap = ''): string {
+  return text
+    .split(/\s/)
+    .map((word) => (word.includes(GAP) ? gap : word))
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_…]+/gu, ' ')
+    .trim();
+}
+
+/** Returns how much of a message is in a text. Long words count more than short ones. A gap can be any word or none. */
+function shareOf(text: string, message: readonly string[]): number {
+  let total = 0;
+  let found = 0;
+  let longest = 0;
+  let run = '';
+  const continues = (next: string) => text.includes(`${next} `);
+  for (const word of message) {
+    const isFound = continues(` ${word}`);
+    const withGap = `${run} ${GAP}`;
+    if (!isFound && run && continues(withGap)) {
+      run = withGap;
+      continue;
+    }
+    total += word.length;
+    if (isFound) found += word.length;
+    const longer = [`${run} ${word}`, `${withGap} ${word}`].find(continues);
+    run = longer ?? (isFound ? ` ${word}` : '');
+    longest = Math.max(longest, run.replace(/[ …]/g, '').length);
+  }
+  return total === 0 ? 0 : (IN_ORDER * longest + (1 - IN_ORDER) * found) / total;
+}

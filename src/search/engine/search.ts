@@ -1,0 +1,201 @@
+import { uniqueBy } from '../../lib/group-by';
+import type { ErrorQuery, ErrorsFile } from './errors';
+import { explainsCode, isWhole, quotesOf, readErrorQuery } from './errors';
+import type { Hit } from './hit';
+import { sectionHit } from './hit';
+import type { MatchMode, QueryTerm } from './query';
+import { normalizeQuery, parseQuery, unusualWords } from './query';
+import type { ParsedQuery, RankedSection } from './rank';
+import { coverageOf, rankResults, squash } from './rank';
+import type { Field, SectionIndex, SectionMatch } from './section-index';
+import type { EngineSection } from './sections';
+import { olderLevels } from './sections';
+import { isOperator, words } from './tokens';
+
+/** A search, limited to a menu level, a library, or a version. */
+export interface SearchRequest {
+  query: string;
+  /** The maximum number of hits. */
+  limit: number;
+  /** The number of words in a snippet. Without it, hits have no snippets. */
+  snippetWords?: number | undefined;
+  level?: string | undefined;
+  library?: string | undefined;
+  version?: string | undefined;
+  /** True if hits also say why they were found. */
+  explain?: boolean;
+}
+
+/** The best section of each page that matches, best first, and how many pages match. */
+export interface SearchResult {
+  hits: Hit[];
+  total: number;
+  /** Defined if the query is the code and the message of an error. */
+  error?: ErrorQuery | undefined;
+}
+
+/** A part of the index that only loads for queries that need it (see `Manifest`). */
+export type IndexPart = 'more' | 'names';
+
+/** The data that the engine searches. Everything except the sections can arrive later. */
+export interface EngineData {
+  /** A section is replaced when its phrases arrive. */
+  sections: EngineSection[];
+  index: SectionIndex;
+  /** Loads a part of the index, unless it isn't time yet. */
+  load(part: IndexPart): void;
+  /** Returns the errors that the site explains, if they have arrived. Only called for errors. */
+  errors(): ErrorsFile | undefined;
+  /** Returns the text of a section in parts, if it has arrived. Only called for hits that are shown. */
+  textOf(section: number): readonly string[] | undefined;
+  /** Returns the code of a section's examples in the same way. */
+  codeOf(section: number): readonly string[] | undefined;
+}
+
+/** The number of results that are ranked. The rest keep the order of their scores. */
+const MAX_RANKED = 120;
+/** If fewer sections contain the words as typed, the search allows typos. */
+const MIN_EXACT_RESULTS = 4;
+/**
+ * For queries with at least this many words, results can lack half of them, unless there are several results
+ * with all words, and the best one has them in its headings.
+ */
+const LONG_QUERY_WORDS = 2;
+/** Shorter queries only search the names, titles, and keywords. */
+const MIN_FULL_TEXT_LENGTH = 3;
+const NAME_FIELDS: readonly Field[] = ['names', 'title', 'keywords'];
+const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
+
+const LIMITS = ['level', 'library', 'version'] as const;
+type Limits = Pick<SearchRequest, (typeof LIMITS)[number]>;
+
+/** Runs a search. */
+export function searchSections(data: EngineData, request: SearchRequest): SearchResult {
+  const { limit, snippetWords, explain } = request;
+  const { ranked, queryTerms, error } = findSections(data, request);
+  // The other sections of a page would only repeat the page.
+  const pages = uniqueBy(ranked, ({ section }) => data.sections[section]!.page);
+  const hits = pages.slice(0, limit).map((result) => {
+    const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
+    const load = result.isInCode ? data.codeOf : data.textOf;
+    const texts = needsText ? load(result.section) : undefined;
+    const section = data.sections[result.section]!;
+    const hit = sectionHit(section, texts ?? [], result, queryTerms, snippetWords);
+    return explain ? { ...hit, ranked: result } : hit;
+  });
+  return { hits, total: pages.length, error };
+}
+
+/** The sections that match a query, best first, and the parsed query. */
+interface FindResult {
+  queryTerms: QueryTerm[];
+  ranked: RankedSection[];
+  /** Defined if the query is the code and the message of an error. */
+  error?: ErrorQuery | undefined;
+}
+
+/** Finds the sections that match a query. Matches more loosely if there are too few. */
+export function findSections(
+  data: EngineData,
+  { query, ...limits }: Limits & { query: string },
+): FindResult {
+  const normalized = normalizeQuery(query);
+  const text = normalized.trim();
+  const hasOperator = words(text).some(({ term }) => isOperator(term));
+  const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
+  const { index } = data;
+  const fields = isShort ? NAME_FIELDS : undefined;
+  const { error, quotes } = readError(data, text);
+  loadParts(data, text, limits, error !== undefined);
+  const hasCode = ({ section }: SectionMatch) =>
+    error !== undefined && explainsCode(data.sections[section]!, error);
+  const passes = (section: number) => isWithin(data.sections[section]!, limits);
+  for (const mode of MATCH_MODES) {
+    const queryTerms = parseQuery(normalized.trimStart(), index, mode, fields);
+    const required = queryTerms.filter(({ isRequired }) => isRequired);
+    if (required.length === 0) return { queryTerms, ranked: [] };
+    const isLong = mode !== 'any-word' && required.length >= LONG_QUERY_WORDS;
+    const found = index.search(required, passes, fields);
+    const coverage = coverageOf(found, required, data.sections);
+    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.section);
+    const withWords = (count: number) =>
+      isLong
+        ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
+        : found;
+    const results = withWords(Math.ceil(required.length / 2)).filter(
+      (result) => isAnswer(result) || !coverage.isGuess(result),
+    );
+    if (results.length === 0) continue;
+    const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
+    if (isFew && mode === 'as-typed') continue;
+    const parsed: ParsedQuery = { text, queryTerms, coverage, error, quotes };
+    const complete = withWords(required.length);
+    if (isLong && complete.length >= MIN_EXACT_RESULTS) {
+      const ranked = rank(data, complete, parsed);
+      if (ranked[0]!.isInHeadings) return { queryTerms, ranked, error };
+    }
+    return { queryTerms, ranked: rank(data, results, parsed), error };
+  }
+  return { queryTerms: [], ranked: [] };
+}
+
+/** Reads the error in a query, and finds the sections that quote it. */
+function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 'quotes'> {
+  const error = readErrorQuery(text);
+  const quotes = quotesOf((error && data.errors()) ?? [], error?.message ?? []);
+  const isKnown = (section: EngineSection) => explainsCode(section, error!);
+  if (!error?.isUncertain || [...quotes.values()].some(isWhole) || data.sections.some(isKnown)) {
+    return { error, quotes };
+  }
+  return { error: undefined, quotes: new Map() };
+}
+
+/** Loads the parts of the index that a query needs and most other queries don't. */
+function loadParts(data: EngineData, text: string, limits: Limits, isError: boolean): void {
+  data.index.usesMore = false;
+  const { hasName, hasUnknown } = unusualWords(text, data.index);
+  if (hasName || hasUnknown) data.load('names');
+  data.index.usesMore = isError || hasUnknown || includesOlder(data.sections, limits);
+  if (data.index.usesMore) data.load('more');
+}
+
+function rank(data: EngineData, results: SectionMatch[], query: ParsedQuery): RankedSection[] {
+  const isFirst = results.map(
+    (result, index) => index < MAX_RANKED || isNamed(result, data, query),
+  );
+  const first = results.filter((_, index) => isFirst[index]);
+  const others = results.filter((_, index) => !isFirst[index]);
+  const unranked = others.map(({ section }): RankedSection => {
+    return { section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
+  });
+  return [...rankResults(first, query, data.sections), ...unranked];
+}
+
+/**
+ * True for a page whose title, names, or keywords contain one of the words as typed. These pages are
+ * always ranked again.
+ */
+function isNamed(
+  { section: index, terms }: SectionMatch,
+  { sections }: EngineData,
+  { queryTerms, error, quotes }: ParsedQuery,
+): boolean {
+  const section = sections[index]!;
+  if (quotes.has(index)) return true;
+  if (error && explainsCode(section, error)) return true;
+  if (section.depth > 1) return false;
+  return queryTerms.some(({ word }) =>
+    terms.get(word)?.some((field) => NAME_FIELDS.includes(field)),
+  );
+}
+
+/** True if a search is limited to older versions of libraries, or to a library with such versions. */
+function includesOlder(sections: readonly EngineSection[], limits: Limits): boolean {
+  if (LIMITS.every((name) => limits[name] === undefined)) return false;
+  const older = olderLevels(sections);
+  return sections.some((section) => older.has(section.level) && isWithin(section, limits));
+}
+
+function isWithin(section: EngineSection, limits: Limits): boolean {
+  return LIMITS.every((name) => limits[name] === undefined || limits[name] === section[name]);
+}
