@@ -74,13 +74,12 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   const { limit, snippetWords, explain } = request;
   const { ranked, queryTerms, error } = findSections(data, request);
   // The other sections of a page would only repeat the page.
-  const pages = uniqueBy(ranked, ({ section }) => data.sections[section]!.page);
+  const pages = uniqueBy(ranked, ({ section }) => section.page);
   const hits = pages.slice(0, limit).map((result) => {
     const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
     const load = result.isInCode ? data.codeOf : data.textOf;
-    const texts = needsText ? load(result.section) : undefined;
-    const section = data.sections[result.section]!;
-    const hit = sectionHit(section, texts ?? [], result, queryTerms, snippetWords);
+    const texts = needsText ? load(result.id) : undefined;
+    const hit = sectionHit(result, texts ?? [], queryTerms, snippetWords);
     return explain ? { ...hit, ranked: result } : hit;
   });
   return { hits, total: pages.length, error };
@@ -107,17 +106,19 @@ export function findSections(
   const fields = isShort ? NAME_FIELDS : undefined;
   const { error, quotes } = readError(data, text);
   loadParts(data, text, limits, error !== undefined);
+  const passes = isLimited(limits)
+    ? (section: EngineSection) => isWithin(section, limits)
+    : () => true;
   const hasCode = ({ section }: SectionMatch) =>
-    error !== undefined && explainsCode(data.sections[section]!, error);
-  const passes = (section: number) => isWithin(data.sections[section]!, limits);
+    error !== undefined && explainsCode(section, error);
   for (const mode of MATCH_MODES) {
     const queryTerms = parseQuery(normalized.trimStart(), index, mode, fields);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isLong = mode !== 'any-word' && required.length >= LONG_QUERY_WORDS;
     const found = index.search(required, passes, fields);
-    const coverage = coverageOf(found, required, data.sections);
-    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.section);
+    const coverage = coverageOf(found, required);
+    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.id);
     const withWords = (count: number) =>
       isLong
         ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
@@ -131,10 +132,10 @@ export function findSections(
     const parsed: ParsedQuery = { text, queryTerms, coverage, error, quotes };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
-      const ranked = rank(data, complete, parsed);
+      const ranked = rank(complete, parsed);
       if (ranked[0]!.isInHeadings) return { queryTerms, ranked, error };
     }
-    return { queryTerms, ranked: rank(data, results, parsed), error };
+    return { queryTerms, ranked: rank(results, parsed), error };
   }
   return { queryTerms: [], ranked: [] };
 }
@@ -159,30 +160,24 @@ function loadParts(data: EngineData, text: string, limits: Limits, isError: bool
   if (data.index.usesMore) data.load('more');
 }
 
-function rank(data: EngineData, results: SectionMatch[], query: ParsedQuery): RankedSection[] {
-  const isFirst = results.map(
-    (result, index) => index < MAX_RANKED || isNamed(result, data, query),
-  );
-  const first = results.filter((_, index) => isFirst[index]);
-  const others = results.filter((_, index) => !isFirst[index]);
-  const unranked = others.map(({ section }): RankedSection => {
-    return { section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
+function rank(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
+  const [first, others] = [[], []] as [SectionMatch[], SectionMatch[]];
+  for (const [index, result] of results.entries()) {
+    (index < MAX_RANKED || isNamed(result, query) ? first : others).push(result);
+  }
+  const unranked = others.map(({ id, section }): RankedSection => {
+    return { id, section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
   });
-  return [...rankResults(first, query, data.sections), ...unranked];
+  return [...rankResults(first, query), ...unranked];
 }
 
 /**
  * True for a page whose title, names, or keywords contain one of the words as typed. These pages are
  * always ranked again.
  */
-function isNamed(
-  { section: index, terms }: SectionMatch,
-  { sections }: EngineData,
-  { queryTerms, error, quotes }: ParsedQuery,
-): boolean {
-  const section = sections[index]!;
-  if (quotes.has(index)) return true;
-  if (error && explainsCode(section, error)) return true;
+function isNamed({ id, section, terms }: SectionMatch, query: ParsedQuery): boolean {
+  const { queryTerms, error, quotes } = query;
+  if (quotes.has(id) || (error && explainsCode(section, error))) return true;
   if (section.depth > 1) return false;
   return queryTerms.some(({ word }) =>
     terms.get(word)?.some((field) => NAME_FIELDS.includes(field)),
@@ -191,9 +186,13 @@ function isNamed(
 
 /** True if a search is limited to older versions of libraries, or to a library with such versions. */
 function includesOlder(sections: readonly EngineSection[], limits: Limits): boolean {
-  if (LIMITS.every((name) => limits[name] === undefined)) return false;
+  if (!isLimited(limits)) return false;
   const older = olderLevels(sections);
   return sections.some((section) => older.has(section.level) && isWithin(section, limits));
+}
+
+function isLimited(limits: Limits): boolean {
+  return LIMITS.some((name) => limits[name] !== undefined);
 }
 
 function isWithin(section: EngineSection, limits: Limits): boolean {
