@@ -301,14 +301,11 @@ function rankResult(
   const isInCode = found.some(({ fields }) => fields.has('code') && !fields.has('content'));
   const isInHeadings = inHeadings > 0.999;
   const names = queryTerms.filter(({ isName }) => isName).map(({ word }) => word);
-  const hasNames = names.every((name) =>
-    [...result.terms.keys()].some((term) => term.startsWith(name)),
-  );
+  const terms = [...result.terms.keys()];
+  const hasNames = names.every((name) => terms.some((term) => term.startsWith(name)));
   return {
     ...{ id, section, rank, isInHeadings, quotedPart, hasNames, reasons },
-    missing: required
-      .filter((queryTerm) => !isMatchedBy(queryTerm, result.terms))
-      .map(({ word }) => word),
+    missing: required.filter((term) => !isMatchedBy(term, terms)).map(({ word }) => word),
     isInCode: isInCode && !isInHeadings && quotedPart === undefined,
   };
 }
@@ -360,7 +357,8 @@ export function coverageOf(
   const words = new Map<SectionMatch, QueryTerm[]>();
   const pages = new Map<string, Set<QueryTerm>>();
   for (const result of results) {
-    const found = required.filter((queryTerm) => isMatchedBy(queryTerm, result.terms));
+    const terms = [...result.terms.keys()];
+    const found = required.filter((queryTerm) => isMatchedBy(queryTerm, terms));
     const { page } = result.section;
     words.set(result, found);
     const onPage = pages.get(page) ?? new Set();
@@ -387,8 +385,6 @@ const TITLE_WEIGHTS = {
   keyword: 0.8,
   /** For a query that equals a keyword. The first keyword counts most. */
   isKeyword: 0.3,
-  /** The factor for how well a phrase and the query cover each other. */
-  phrase: 1,
   asTyped: 0.26,
   begins: 0.375,
   coverage: 0.45,
@@ -408,17 +404,20 @@ const MAX_KEYWORDS = 6;
  */
 function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: string): number {
   const { titles, keywords, phrases, names } = wordsOf(section);
-  const title = Math.max(...titles.map((item) => similarity(item, queryTerms)));
-  const keyword = Math.max(0, ...keywords.map((item) => similarity(item, queryTerms)));
-  const phrase = phraseScore(phrases, queryTerms);
-  const index = keywords.findIndex((item) => isEqual(item, queryTerms));
+  const best = (texts: Word[][], score: typeof similarity) =>
+    Math.max(0, ...texts.map((text) => score(text, queryTerms)));
+  const title = Math.max(
+    best(titles, similarity),
+    TITLE_WEIGHTS.keyword * best(keywords, similarity),
+  );
+  const index = keywords.findIndex(
+    (item) =>
+      item.length === queryTerms.length &&
+      item.every(({ term }, at) => term === queryTerms[at]!.word),
+  );
   const level = TITLE_WEIGHTS.level[section.depth] ?? 0;
   return (
-    Math.max(
-      level * title,
-      level * TITLE_WEIGHTS.keyword * keyword,
-      TITLE_WEIGHTS.phrase * phrase,
-    ) +
+    Math.max(level * title, best(phrases, phraseScore)) +
     (index < 0 ? 0 : level * TITLE_WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
     (names.includes(query) ? level * TITLE_WEIGHTS.asTyped : 0) +
     (query && names.some((name) => name.startsWith(query)) ? level * TITLE_WEIGHTS.startsName : 0)
@@ -479,39 +478,28 @@ function placesOf({ url, depth, hierarchy }: EngineSection, title: string): stri
 /** Longer queries rarely equal a phrase, so a phrase that lacks words of the query counts less. */
 const MISSING_WORDS_EXPONENT = 1.5;
 
-/** Returns how well the best phrase and the query cover each other, from 0 to 1. */
-function phraseScore(phrases: Word[][], queryTerms: QueryTerm[]): number {
+/** Returns how well a phrase and the query cover each other, from 0 to 1. */
+function phraseScore(phrase: Word[], queryTerms: QueryTerm[]): number {
   const required = queryTerms.filter(({ isRequired }) => isRequired);
-  const total = sum(required.map(({ weight }) => weight));
-  const scores = phrases.map((phrase) => {
-    const terms = phrase.flatMap(termsOf);
-    const inPhrase = required.map((queryTerm) => queryTerm.weight * closeness(queryTerm, terms));
-    const share = sum(inPhrase) / total;
-    if (share === 0) return 0;
-    return share ** MISSING_WORDS_EXPONENT * coverage(phrase, queryTerms);
-  });
-  return Math.max(0, ...scores);
+  const terms = phrase.flatMap(termsOf);
+  const inPhrase = required.map((term) => term.weight * (closeness(term, terms) ?? 0));
+  const share = sum(inPhrase) / sum(required.map(({ weight }) => weight));
+  return share === 0 ? 0 : share ** MISSING_WORDS_EXPONENT * coverage(phrase, queryTerms);
 }
 
 /** Returns 1 if one of the terms is the word as typed, and less for prefixes, stems, and typos. */
-function closeness({ matches }: QueryTerm, terms: readonly string[]): number {
+function closeness({ matches }: QueryTerm, terms: readonly string[]): number | undefined {
   const penalties = terms.flatMap((term) => matches.get(term)?.penalty ?? []);
-  return penalties.length === 0 ? 0 : 1 - Math.min(1, ...penalties);
+  return penalties.length === 0 ? undefined : 1 - Math.min(1, ...penalties);
 }
 
-function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {
-  return (
-    text.length === queryTerms.length &&
-    text.every(({ term }, index) => queryTerms[index]!.matches.get(term)?.penalty === 0)
-  );
-}
-
+/** Returns how similar a title and the query are. */
 function similarity(title: Word[], queryTerms: QueryTerm[]): number {
   if (!title.some((word) => wordShare(word, queryTerms) > 0)) return 0;
   const titleTerms = title.map(termsOf);
   // For each word of the query, the index of the first title word that it matches.
   const positions = queryTerms.map((queryTerm) =>
-    titleTerms.findIndex((terms) => isMatch(queryTerm, terms)),
+    titleTerms.findIndex((terms) => isMatchedBy(queryTerm, terms)),
   );
   const found = positions.filter((position) => position >= 0).length / queryTerms.length;
   if (found === 0) return 0;
@@ -519,15 +507,15 @@ function similarity(title: Word[], queryTerms: QueryTerm[]): number {
   const adjacent = positions.filter(
     (position, index) => index > 0 && position === positions[index - 1]! + 1,
   );
+  const terms = titleTerms.flat();
+  const asTyped = () => Math.min(...queryTerms.map((term) => closeness(term, terms) ?? 1));
   return (
     TITLE_WEIGHTS.coverage * covered * found +
     (queryTerms.length > 1
       ? (TITLE_WEIGHTS.proximity * adjacent.length) / (queryTerms.length - 1)
       : 0) +
     (found === 1 && positions[0] === 0 ? TITLE_WEIGHTS.begins : 0) +
-    (found === 1 && covered === 1
-      ? TITLE_WEIGHTS.equal * exactness(titleTerms.flat(), queryTerms)
-      : 0)
+    (found === 1 && covered === 1 ? TITLE_WEIGHTS.equal * asTyped() : 0)
   );
 }
 
@@ -548,10 +536,7 @@ function termShare(term: string, queryTerms: QueryTerm[]): number {
   let share = cache.get(term);
   if (share === undefined) {
     share = 0;
-    for (const { word, matches } of queryTerms.flatMap((queryTerm) => [
-      queryTerm,
-      ...queryTerm.parts,
-    ])) {
+    for (const { word, matches } of queryTerms.flatMap((item) => [item, ...item.parts])) {
       const match = matches.get(term);
       if (!match) continue;
       share = Math.max(share, match.isPrefix ? Math.min(1, word.length / term.length) : 1);
@@ -567,20 +552,6 @@ function wordShare({ term, parts }: Word, queryTerms: QueryTerm[]): number {
   if (parts.length === 0) return whole;
   const inParts = sum(parts.map((part) => termShare(part.term, queryTerms))) / parts.length;
   return Math.max(whole, inParts);
-}
-
-/** Returns 1 if the title has every word as typed, and less for prefixes, stems, and typos. */
-function exactness(titleTerms: string[], queryTerms: QueryTerm[]): number {
-  const penalties = queryTerms.map((queryTerm) => {
-    const matches = titleTerms.flatMap((term) => queryTerm.matches.get(term) ?? []);
-    return matches.length === 0 ? 0 : Math.min(...matches.map(({ penalty }) => penalty));
-  });
-  return 1 - Math.min(1, Math.max(...penalties));
-}
-
-function isMatch(queryTerm: QueryTerm, terms: readonly string[]): boolean {
-  if (terms.some((term) => queryTerm.matches.has(term))) return true;
-  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatch(part, terms));
 }
 
 /** Returns the sum of numbers. */

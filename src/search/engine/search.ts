@@ -4,13 +4,13 @@ import { explainsCode, isWhole, quotesOf, readErrorQuery } from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode, QueryTerm } from './query';
-import { normalizeQuery, parseQuery, unusualWords } from './query';
+import { isUnknown, normalizeQuery, parseQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
 import { coverageOf, rankResults, squash } from './rank';
 import type { Field, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
-import { isOperator, words } from './tokens';
+import { isOperator } from './tokens';
 
 /** A search, limited to a menu level, a library, or a version. */
 export interface SearchRequest {
@@ -100,19 +100,24 @@ export function findSections(
 ): FindResult {
   const normalized = normalizeQuery(query);
   const text = normalized.trim();
-  const hasOperator = words(text).some(({ term }) => isOperator(term));
+  const queryWords = readWords(normalized.trimStart());
+  const hasOperator = queryWords.some(({ term }) => isOperator(term));
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const { index } = data;
   const fields = isShort ? NAME_FIELDS : undefined;
   const { error, quotes } = readError(data, text);
-  loadParts(data, text, limits, error !== undefined);
+  index.usesMore = false;
+  const hasUnknown = queryWords.some((word) => isUnknown(word, index));
+  if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');
+  index.usesMore = error !== undefined || hasUnknown || includesOlder(data.sections, limits);
+  if (index.usesMore) data.load('more');
   const passes = isLimited(limits)
     ? (section: EngineSection) => isWithin(section, limits)
     : () => true;
   const hasCode = ({ section }: SectionMatch) =>
     error !== undefined && explainsCode(section, error);
   for (const mode of MATCH_MODES) {
-    const queryTerms = parseQuery(normalized.trimStart(), index, mode, fields);
+    const queryTerms = parseQuery(queryWords, index, mode, fields);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isLong = mode !== 'any-word' && required.length >= LONG_QUERY_WORDS;
@@ -149,15 +154,6 @@ function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 
     return { error, quotes };
   }
   return { error: undefined, quotes: new Map() };
-}
-
-/** Loads the parts of the index that a query needs and most other queries don't. */
-function loadParts(data: EngineData, text: string, limits: Limits, isError: boolean): void {
-  data.index.usesMore = false;
-  const { hasName, hasUnknown } = unusualWords(text, data.index);
-  if (hasName || hasUnknown) data.load('names');
-  data.index.usesMore = isError || hasUnknown || includesOlder(data.sections, limits);
-  if (data.index.usesMore) data.load('more');
 }
 
 function rank(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
