@@ -75,7 +75,8 @@ export class Workspace {
         if (!item.isFile()) return [];
         const bytes = readFileSync(join(this.folder, path));
         const text = path === 'package.json' ? this.pinned(bytes.toString()) : bytes.toString();
-        const isKnown = this.fill(known.get(path) ?? '') === text;
+        const step = known.get(path);
+        const isKnown = step !== undefined && this.fill(step) === text;
         return isKnown || !isUtf8(bytes) || bytes.includes(0) ? [] : [[path, text]];
       });
     const files = read('').sort(([a], [b]) => (a < b ? -1 : 1));

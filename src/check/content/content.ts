@@ -9,7 +9,7 @@ import { checkDates, findOutdated } from './dates';
 import { localDate, latestDates } from '../../node/history/latest-dates';
 import { checkGuideShape } from './guide-shape';
 import { checkHeadings } from './headings';
-import { checkImage, checkImageName, findUnusedImages } from './images';
+import { checkDrawings, checkImage, checkImageName, findUnusedImages } from './images';
 import { checkHistory } from './page-history';
 import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
@@ -59,7 +59,12 @@ export const content: Check = {
     }
     // If a source has errors, images that it shows could be reported as unused.
     const unused = site.isComplete ? findUnusedImages(site) : [];
-    const found = [...site.pages.flatMap(checkHeadings), ...unused, ...checkPages(site.pages)];
+    const found = [
+      ...site.pages.flatMap(checkHeadings),
+      ...unused,
+      ...checkDrawings(files),
+      ...checkPages(site.pages),
+    ];
     diagnostics.push(
       ...checkPromises(files, wanted),
       ...found.filter(({ file }) => wanted(file)),

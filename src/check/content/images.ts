@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from '../../node/sources/source-limits';
 import type { SiteModel } from '../../node/site/types';
+import type { SourceFile } from '../../node/sources/source-files';
 
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
@@ -53,6 +54,33 @@ export function findUnusedImages({
       message: 'No page shows this image',
       fix: `add ![…](${url}) to a page, or remove the file`,
     }));
+}
+
+/** On a phone, 350 pixels wide, the text of a wider drawing would be smaller than 11 pixels. */
+const WIDEST_ON_PHONES = 400;
+
+/** A wide drawing needs a version for phones with the same words, except for directions. */
+export function checkDrawings(files: Pick<SourceFile, 'path' | 'text'>[]): Diagnostic[] {
+  const drawings = new Map(files.map(({ path, text }) => [path, text]));
+  return [...drawings].flatMap(([file, text]) => {
+    const [, width = 0] = /^<svg[^>]* viewBox="\S+ \S+ ([\d.]+)/.exec(text) ?? [];
+    if (!/^content\/images\/.*(?<!-narrow)\.svg$/.test(file) || +width <= WIDEST_ON_PHONES)
+      return [];
+    const add = (message: string, fix: string) => [
+      { file, line: 1, column: 1, rule: 'content/image', message, fix },
+    ];
+    const path = file.replace('.svg', '-narrow.svg');
+    const narrow = drawings.get(path);
+    if (!narrow) return add('Phones would cut off this drawing', `add ${path}, 340 units wide`);
+    const shown = wordsOf(narrow).join('');
+    const missing = wordsOf(text).filter((word) => !shown.includes(word));
+    const words = missing.filter((word) => !/^(left|right)\b/.test(word)).join(' ');
+    return words ? add(`The version for phones doesn't say “${words}”`, `add it to ${path}`) : [];
+  });
+}
+
+function wordsOf(svg: string): string[] {
+  return svg.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').match(/\S+/g) ?? [];
 }
 
 /** `readSourceFiles` has already checked the size of the file. */

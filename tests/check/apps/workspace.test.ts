@@ -35,7 +35,9 @@ describe('a workspace', () => {
   test("the files are the texts that aren't known, with the installed versions and used drawings", async () => {
     const add = (path: string, text: string) =>
       workspace.write({ kind: 'write', path, text, adds: false });
-    await workspace.run('rm -r config copy && printf "\\0" > favicon.ico');
+    await workspace.run(
+      'rm -r config copy && printf "\\0" > favicon.ico && mkdir src && touch src/empty.css',
+    );
     add('.env', 'URL=https://<project-ref>.supabase.co');
     add('src/app.ts', 'the text of the page');
     add('src/main.ts', "import './used.svg'");
@@ -49,7 +51,11 @@ describe('a workspace', () => {
       ['src/app.ts', 'the text of the page\n'],
     ]);
     const { 'package.json': json, ...files } = workspace.files(known);
-    expect(files).toEqual({ 'src/main.ts': "import './used.svg'\n", 'src/used.svg': '<svg/>\n' });
+    expect(files).toEqual({
+      'src/empty.css': '',
+      'src/main.ts': "import './used.svg'\n",
+      'src/used.svg': '<svg/>\n',
+    });
     expect(JSON.parse(json!)).toEqual({
       name: 'app',
       dependencies: { a: '1.2.3', b: '^1.0.0' },

@@ -5,7 +5,12 @@ import { optOuts } from '../../../src/check/content/content';
 import { checkCharacters } from '../../../src/check/content/characters';
 import { HIDDEN } from '../../../src/check/content/characters';
 import { checkHeadings } from '../../../src/check/content/headings';
-import { checkImage, checkImageName, findUnusedImages } from '../../../src/check/content/images';
+import {
+  checkDrawings,
+  checkImage,
+  checkImageName,
+  findUnusedImages,
+} from '../../../src/check/content/images';
 import { checkPages } from '../../../src/check/content/pages';
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
@@ -190,6 +195,29 @@ test('images that nothing shows are reported', () => {
         `content/images/${name}:1:1  content/image  No page shows this image  →  add ![…](/images/${name}) to a page, or remove the file`,
     ),
   );
+});
+
+test('a wide drawing has a version for phones with the same words', () => {
+  const drawing = (width: number, words: string) =>
+    `<svg viewBox="0 0 ${width} 90"><title>Two</title><text>${words}</text></svg>`;
+  const files = {
+    'icon.svg': drawing(400, 'Small'),
+    'auth-flow.svg': drawing(720, 'From left to right: Your app</text><text>signInWithOtp()'),
+    'auth-flow-narrow.svg': drawing(
+      340,
+      'From top to bottom: Your</text><text>app signIn WithOtp()',
+    ),
+    'cut.svg': drawing(720, 'Auth'),
+    'wide.svg': drawing(720, 'Your app'),
+    'wide-narrow.svg': drawing(340, 'Your'),
+  };
+  const found = checkDrawings(
+    Object.entries(files).map(([name, text]) => ({ path: `content/images/${name}`, text })),
+  );
+  expect(found.map(({ file, message, fix }) => `${file}: ${message} → ${fix}`)).toEqual([
+    'content/images/cut.svg: Phones would cut off this drawing → add content/images/cut-narrow.svg, 340 units wide',
+    "content/images/wide.svg: The version for phones doesn't say “app” → add it to content/images/wide-narrow.svg",
+  ]);
 });
 
 test.each([
