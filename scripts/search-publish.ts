@@ -2,9 +2,8 @@
 // last published the records.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ALGOLIA_SETTINGS } from '../src/node/search/algolia-settings';
 import { publishedDigests, recordChanges } from '../src/node/search/published-digests';
-import { algoliaConfigOf } from '../src/node/search/algolia-config';
+import { ALGOLIA_SETTINGS, algoliaConfigOf } from '../src/node/search/algolia-config';
 import { readCurrentSite } from '../src/node/site/validate-sources';
 import { siteRecords } from '../src/node/search/site-records';
 

@@ -28,28 +28,18 @@ export function indexError(size: number, textLength: number): string | undefined
 
 export function recordErrors(records: readonly SearchRecord[]): string[] {
   const owners = new Map<string, string>();
-  return records.flatMap(({ objectID, ...record }) => {
-    const { url, type } = record;
+  return records.flatMap((record) => {
+    const { objectID, url, type } = record;
     const errors: string[] = [];
     const owner = owners.get(objectID);
     if (owner) errors.push(`two records have the ID ${objectID}: ${owner} and ${url}`);
     owners.set(objectID, url);
-    const size = isShort(record) ? 0 : Buffer.byteLength(JSON.stringify(record));
+    const size = Buffer.byteLength(JSON.stringify(record));
     if (size > MAX_RECORD_SIZE) {
       errors.push(`${url}: a ${type} record is ${size} bytes, but the limit is ${MAX_RECORD_SIZE}`);
     }
     return errors;
   });
-}
-
-/** In UTF-16 code units. JSON needs up to 6 bytes for each. */
-const SHORT_LENGTH = 1_000;
-
-/** Short records can't be too large, and converting every record to JSON would take too long. */
-function isShort(record: Omit<SearchRecord, 'objectID'>): boolean {
-  const { url, content, hierarchy, names, keywords, phrases } = record;
-  const texts = [url, content, ...Object.values(hierarchy), ...names, ...keywords, ...phrases];
-  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) < SHORT_LENGTH;
 }
 
 /** `anchorsOf` returns a page's anchors, or undefined if the page doesn't exist. */

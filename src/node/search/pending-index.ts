@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { TaskProcess } from '../base/run-in-process';
 import { runInProcess, startProcess } from '../base/run-in-process';
-import type { BuiltIndex, IndexTask } from './build-index';
+import type { BuiltIndex, IndexTask } from './index-worker';
 import { urlErrors } from './check-records';
 import { copySearchFiles } from './search-files';
 

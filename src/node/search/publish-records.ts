@@ -3,9 +3,8 @@ import type { AlgoliaSearchOptions } from 'algoliasearch';
 import type { BuildArgs } from 'gatsby';
 import { onPostBuild } from 'gatsby-plugin-algolia/gatsby-node';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
-import { ALGOLIA_SETTINGS } from './algolia-settings';
 import type { PublishedRecord, AlgoliaConfig } from './algolia-config';
-import { checkPublishable, checkSearchKey } from './algolia-config';
+import { ALGOLIA_SETTINGS, checkPublishable, checkSearchKey } from './algolia-config';
 
 /** The local test server accepts both kinds of requests. */
 const READ_AND_WRITE = 3;

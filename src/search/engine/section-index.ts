@@ -45,22 +45,6 @@ export interface SectionMatch {
   terms: Map<string, Field[]>;
 }
 
-/** The number of words in one field of all sections. */
-class FieldLengths {
-  private readonly lengths: number[] = [];
-  private total = 0;
-
-  add(section: number, length: number): void {
-    this.lengths[section] = (this.lengths[section] ?? 0) + length;
-    this.total += length;
-  }
-
-  /** Returns a section's length in relation to the average of all sections. */
-  relative(section: number, sections: number): number {
-    return ((this.lengths[section] ?? 0) * sections) / this.total;
-  }
-}
-
 /** An inverted index of sections. It starts with their headings and names, and grows as texts arrive. */
 export class SectionIndex {
   private readonly terms = new Map<string, Map<Field, Postings>>();
@@ -68,7 +52,10 @@ export class SectionIndex {
   private readonly tree = new SearchableMap<null>();
   /** The names that only examples contain. They're apart so that no other query finds them. */
   private readonly names = new SearchableMap<Postings>();
-  private readonly lengths: Record<Field, FieldLengths>;
+  /** The number of words in each field: by section, and in all of them. */
+  private readonly lengths = new Map(
+    FIELDS.map((field) => [field, { of: [] as number[], total: 0 }]),
+  );
   /**
    * Whether the current query needs the texts that most queries don't. Otherwise, results would depend on the
    * queries before.
@@ -77,8 +64,6 @@ export class SectionIndex {
 
   /** @param sections A section is replaced when its phrases arrive. */
   constructor(private readonly sections: readonly EngineSection[]) {
-    const lengths = FIELDS.map((field) => [field, new FieldLengths()] as const);
-    this.lengths = Object.fromEntries(lengths) as Record<Field, FieldLengths>;
     sections.forEach((section, id) => {
       const texts = Object.entries(fieldTexts(section)) as [Field, string][];
       for (const [field, text] of texts) this.addText(id, field, text);
@@ -92,9 +77,15 @@ export class SectionIndex {
   /** Adds a text to a field of a section. */
   addText(section: number, field: Field, text: string): void {
     if (text === '') return;
-    const counts = cachedCounts(text);
+    const counts = countTerms(text);
     for (const [term, count] of counts) this.postingsOf(term, field).set(section, count);
-    this.lengths[field].add(section, counts.size);
+    this.addLength(section, field, counts.size);
+  }
+
+  private addLength(section: number, field: Field, length: number): void {
+    const lengths = this.lengths.get(field)!;
+    lengths.of[section] = (lengths.of[section] ?? 0) + length;
+    lengths.total += length;
   }
 
   /** Adds packed texts, or the names in examples. Throws if they belong to other sections. */
@@ -103,7 +94,7 @@ export class SectionIndex {
       throw new Error(`The index of texts has ${packed.count} sections instead of ${this.size}`);
     }
     unpackLengths(packed.lengths).forEach((length, section) =>
-      this.lengths[field].add(section, length),
+      this.addLength(section, field, length),
     );
     for (const [term, postings] of unpackTerms(packed)) {
       if (field === 'code') {
@@ -169,9 +160,11 @@ export class SectionIndex {
         if (!sections) continue;
         const rarity = Math.log(1 + (this.size - sections.size + 0.5) / (sections.size + 0.5));
         const factor = weight * FIELD_WEIGHTS[field] * rarity;
+        const lengths = this.lengths.get(field)!;
+        const average = lengths.total / this.size;
         for (const [id, count] of sections) {
           if (!passes(this.sections[id]!)) continue;
-          const length = 1 - BM25.b + BM25.b * this.lengths[field].relative(id, this.size);
+          const length = 1 - BM25.b + (BM25.b * (lengths.of[id] ?? 0)) / average;
           const frequency = (count * (BM25.k + 1)) / (count + BM25.k * length);
           add(id, factor * (BM25.d + frequency), [[term, [field]]]);
         }
@@ -194,15 +187,14 @@ export class SectionIndex {
     return Math.max(0, ...this.fields().map((field) => postings?.get(field)?.size ?? 0));
   }
 
-  hasTerm(term: string): boolean {
+  hasTerm(term: string, fields = this.fields()): boolean {
     const postings = this.terms.get(term);
-    return postings !== undefined && this.fields().some((field) => postings.has(field));
+    return postings !== undefined && fields.some((field) => postings.has(field));
   }
 
   /** Returns the terms that start with a prefix, in these fields. */
   termsWithPrefix(prefix: string, fields = this.fields()): string[] {
-    const terms = [...this.tree.atPrefix(prefix).keys()];
-    return terms.filter((term) => fields.some((field) => this.terms.get(term)!.has(field)));
+    return [...this.tree.atPrefix(prefix).keys()].filter((term) => this.hasTerm(term, fields));
   }
 
   /** True if an example contains a name. */
@@ -216,8 +208,9 @@ export class SectionIndex {
   }
 
   /** Returns the terms within an edit distance. A swap of two letters counts twice. */
-  termsNear(term: string, distance: number): string[] {
-    return [...this.tree.fuzzyGet(term, distance).keys()].filter((near) => this.hasTerm(near));
+  termsNear(term: string, distance: number, fields = this.fields()): string[] {
+    const near = [...this.tree.fuzzyGet(term, distance).keys()];
+    return near.filter((found) => this.hasTerm(found, fields));
   }
 }
 
@@ -270,7 +263,7 @@ export function packTexts(
     if (texts[id]!.length === 0) return 0;
     const fields = fieldTexts(section);
     for (const field of HEADINGS) {
-      for (const word of cachedCounts(fields[field]).keys()) {
+      for (const word of countTerms(fields[field]).keys()) {
         const term = termOf(word);
         term.heading = Math.max(term.heading, id);
       }
@@ -321,19 +314,4 @@ export function packNames(
   });
   const rare = names.map((items) => items.filter((name) => common.get(name)! <= MAX_NAME_SECTIONS));
   return packTexts(sections, rare, (text, use) => text.split('\n').forEach(use));
-}
-
-/** Caches the terms of short texts, because many sections share the headings above them. */
-const countsCache = new Map<string, ReadonlyMap<string, number>>();
-const MAX_CACHED_TEXTS = 100;
-const MAX_CACHED_LENGTH = 200;
-
-function cachedCounts(text: string): ReadonlyMap<string, number> {
-  const cached = countsCache.get(text);
-  if (cached) return cached;
-  const counts = countTerms(text);
-  if (text.length > MAX_CACHED_LENGTH) return counts;
-  if (countsCache.size >= MAX_CACHED_TEXTS) countsCache.clear();
-  countsCache.set(text, counts);
-  return counts;
 }

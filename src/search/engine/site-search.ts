@@ -1,7 +1,6 @@
 import { MANIFEST } from '../../lib/search-files';
-import type { ErrorsFile } from './errors';
 import type { PackedIndex } from './packed-index';
-import type { EngineData, IndexPart, SearchRequest, SearchResult } from './search';
+import type { EngineData, SearchRequest, SearchResult } from './search';
 import { searchSections } from './search';
 import { SectionIndex } from './section-index';
 import type { HeadingsFile, IndexFile, Manifest, TextFile } from './sections';
@@ -35,12 +34,9 @@ export function fileReader(folder: string): ReadFile {
 export class SiteSearch {
   private data: Promise<EngineData> | undefined;
   private manifest: Manifest | undefined;
-  /** The texts and the code that have arrived, by file. */
-  private readonly texts = new Map<string, readonly string[][]>();
-  /** The parts of the index that have arrived. */
-  private readonly parts = new Set<string>();
+  /** The files that have arrived, by name. Files that are part of the index are only names. */
+  private readonly files = new Map<string, unknown>();
   private readonly loading = new Set<string>();
-  private errors: ErrorsFile | undefined;
   private willReport = false;
 
   /** `onImproved` is called when repeating a search would return better results. */
@@ -57,7 +53,7 @@ export class SiteSearch {
   /** Runs a search. Rejects if the headings can't be loaded. */
   async search(request: SearchRequest): Promise<SearchResult> {
     const data = await this.load();
-    this.loadIndex(data);
+    this.loadIndex(data, this.manifest!);
     return searchSections(data, request);
   }
 
@@ -92,51 +88,49 @@ export class SiteSearch {
     const file = (await this.read(manifest.headings, bypassCache)) as HeadingsFile;
     const sections = unpackSections(file);
     this.manifest = manifest;
-    const data: EngineData = {
-      sections,
-      index: new SectionIndex(sections),
-      load: (part) => this.loadPart(data, part),
-      errors: () => this.loadErrors(),
-      textOf: (section) => this.textOf(manifest.texts, section),
-      codeOf: (section) => this.textOf(manifest.code, section),
+    const index = new SectionIndex(sections);
+    const textOf = (files: readonly TextFile[], section: number) => {
+      const shard = files.findLast(({ first }) => first <= section);
+      return shard && this.file<string[][]>(shard.file)?.[section - shard.first];
     };
-    this.loadIndex(data);
+    const data: EngineData = {
+      ...{ sections, index },
+      // Until the first part has arrived, most words are unknown, so it's too early to know which queries need another.
+      load: (part) => {
+        if (!this.files.has(manifest.index)) return;
+        const field = part === 'names' ? 'code' : part;
+        this.file<PackedIndex>(manifest[part], (packed) => index.add(packed, field));
+      },
+      errors: () => this.file(manifest.errors),
+      textOf: (section) => textOf(manifest.texts, section),
+      codeOf: (section) => textOf(manifest.code, section),
+    };
+    this.loadIndex(data, manifest);
     return data;
   }
 
-  private loadIndex(data: EngineData): void {
-    if (this.parts.has('index')) return;
-    void this.loadOnce(this.manifest!.index, (file) => {
-      const { texts, phrases } = file as IndexFile;
-      data.index.add(texts, 'content');
+  private loadIndex({ sections, index }: EngineData, manifest: Manifest): void {
+    this.file<IndexFile>(manifest.index, ({ texts, phrases }) => {
+      index.add(texts, 'content');
       for (const [id, ...items] of phrases) {
-        data.sections[id] = { ...data.sections[id]!, phrases: items };
-        data.index.addText(id, 'phrases', items.join('\n'));
+        sections[id] = { ...sections[id]!, phrases: items };
+        index.addText(id, 'phrases', items.join('\n'));
       }
-      this.parts.add('index');
     });
   }
 
-  /** Until the first part has arrived, most words are unknown, so it's too early to know which queries need another. */
-  private loadPart(data: EngineData, part: IndexPart): void {
-    if (!this.parts.has('index') || this.parts.has(part)) return;
-    void this.loadOnce(this.manifest![part], (file) => {
-      data.index.add(file as PackedIndex, part === 'names' ? 'code' : part);
-      this.parts.add(part);
-    });
+  /** Returns a file if it has arrived. Otherwise, starts to load it. `store` adds it to the index. */
+  private file<T>(name: string, store?: (file: T) => void): T | undefined {
+    if (!this.files.has(name) && !this.loading.has(name)) void this.loadFile(name, store);
+    return this.files.get(name) as T | undefined;
   }
 
-  private loadErrors(): ErrorsFile | undefined {
-    if (!this.errors)
-      void this.loadOnce(this.manifest!.errors, (file) => (this.errors = file as ErrorsFile));
-    return this.errors;
-  }
-
-  private async loadOnce(name: string, store: (file: unknown) => unknown): Promise<void> {
-    if (this.loading.has(name)) return;
+  private async loadFile<T>(name: string, store?: (file: T) => void): Promise<void> {
     this.loading.add(name);
     try {
-      store(await this.read(name, false).catch(() => this.read(name, true)));
+      const file = (await this.read(name, false).catch(() => this.read(name, true))) as T;
+      store?.(file);
+      this.files.set(name, store ? undefined : file);
       this.report();
     } catch {
       // Search works with the files that have arrived, and the next search tries again.
@@ -152,15 +146,5 @@ export class SiteSearch {
       this.willReport = false;
       this.onImproved();
     }, REPORT_DELAY);
-  }
-
-  /** Returns the text of a section in parts. If it hasn't been loaded, starts to load it. */
-  private textOf(files: readonly TextFile[], section: number): readonly string[] | undefined {
-    const shard = files.findLast(({ first }) => first <= section);
-    if (!shard) return undefined;
-    const texts = this.texts.get(shard.file);
-    if (!texts)
-      void this.loadOnce(shard.file, (file) => this.texts.set(shard.file, file as string[][]));
-    return texts?.[section - shard.first];
   }
 }

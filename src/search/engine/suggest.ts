@@ -9,33 +9,22 @@ const MAX_TYPOS = 3;
 
 /** Suggests queries that have results: similar words from titles, then page titles. */
 export function suggestQueries(data: EngineData, query: string): string[] {
-  const queryWords = words(normalizeQuery(query)).map(({ term }) => term);
-  const titleWords = new Set(data.sections.flatMap((section) => titleTerms(section.title)));
-  const similar = queryWords.flatMap((word) =>
-    [...titleWords].flatMap((candidate) => {
-      const limit = Math.min(MAX_TYPOS, Math.floor(word.length / 2));
-      const typos = typosBetween(word, candidate, limit);
-      return typos <= limit ? [{ candidate, typos }] : [];
-    }),
-  );
-  const sorted = similar.sort(
-    (a, b) => a.typos - b.typos || a.candidate.length - b.candidate.length,
-  );
-  const candidates = [...new Set(sorted.map(({ candidate }) => candidate))];
+  const similar = words(normalizeQuery(query)).flatMap(({ term }) => {
+    const limit = Math.min(MAX_TYPOS, Math.floor(term.length / 2));
+    const near = data.index.termsNear(term, limit, ['title']).filter(({ length }) => length > 3);
+    return near.map((candidate) => ({ candidate, typos: typosBetween(term, candidate, limit) }));
+  });
+  similar.sort((a, b) => a.typos - b.typos || a.candidate.length - b.candidate.length);
+  const candidates = similar.map(({ candidate }) => candidate);
   // If there aren't enough similar words, the first page titles fill the list.
   const pages = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
   const suggestions: string[] = [];
   // Stops at the limit, because searching for every candidate would block the user's next search.
   for (const text of new Set([...candidates, ...pages.map(({ title }) => title)])) {
-    if (text !== query && findSections(data, { query: text }).ranked.length > 0)
+    if (text !== query && findSections(data, { query: text }).ranked.length > 0) {
       suggestions.push(text);
+    }
     if (suggestions.length === SUGGESTED_QUERIES) break;
   }
   return suggestions;
-}
-
-function titleTerms(title: string): string[] {
-  return words(title)
-    .map(({ term }) => term)
-    .filter((term) => term.length > 3);
 }

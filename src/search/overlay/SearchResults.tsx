@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { INDEX_NAME } from '../../lib/search-host';
 import {
   SEARCH_ERROR_TEXT,
   SEARCH_FOOTER_TEXT,
@@ -32,7 +31,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
   const [pageLevel] = useState(pageScope);
   const [scope, setScope] = useState(pageLevel);
   const search = useSearch(backend, field, scope);
-  const [stored, changeStored] = useStoredSearches(INDEX_NAME);
+  const [stored, changeStored] = useStoredSearches();
   const { text, screen, status, hits } = search;
 
   const groups = useMemo(() => groupHits(hits), [hits]);

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { uniqueBy } from '../../lib/group-by';
 import {
   FAVORITE_SEARCHES,
   RECENT_SEARCHES,
   RECENT_SEARCHES_WITH_FAVORITES,
 } from '../../lib/limits';
+import { INDEX_NAME } from '../../lib/search-host';
 import { EMPTY_HIERARCHY, recordId } from '../../lib/search-record';
-import { readStored as readText, store } from '../../page/storage';
+import { readStored } from '../../page/storage';
+import { useStored } from '../../ui/useStored';
 import { readHit } from '../client/read-hit';
 import type { Hit } from '../engine/hit';
 
@@ -47,73 +49,43 @@ function toStore({ objectID, url, type, hierarchy }: Hit): Hit {
   return { objectID: recordId(page, 'lvl1', 0), url: page, type: 'lvl1', hierarchy: titles };
 }
 
-/** Returns the local storage keys of the lists. DocSearch uses the same keys. */
-export function storageKeys(indexName: string): Record<keyof StoredSearches, string> {
-  return {
-    recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-    favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-  };
-}
+/** The local storage keys of the lists, which are the same as DocSearch's. */
+export const STORAGE_KEYS = {
+  recent: `__DOCSEARCH_RECENT_SEARCHES__${INDEX_NAME}`,
+  favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${INDEX_NAME}`,
+};
 
-/** Reads the lists from local storage. Skips invalid entries and URLs of other sites. */
-export function readStored(
-  read: (key: string) => string | null | undefined,
-  indexName: string,
-): StoredSearches {
-  const keys = storageKeys(indexName);
-  const list = (key: string): Hit[] => {
-    const hits = parseList(read(key)).flatMap((item) => readHit(item) ?? []);
+/** Reads the lists from what's stored. Skips invalid entries and URLs of other sites. */
+export function readSearches(recentText = '', favoriteText = ''): StoredSearches {
+  const [recent, favorite] = [recentText, favoriteText].map((text): Hit[] => {
+    const hits = parseList(text).flatMap((item) => readHit(item) ?? []);
     const valid = hits.filter(({ type }) => type !== 'content').map(toStore);
     return uniqueBy(valid, ({ objectID }) => objectID);
-  };
-  const favorite = list(keys.favorite);
+  }) as [Hit[], Hit[]];
   const known = new Set(favorite.map(({ objectID }) => objectID));
-  const recent = list(keys.recent).filter(({ objectID }) => !known.has(objectID));
-  return withinLimits({ recent, favorite });
+  return withinLimits({ recent: recent.filter(({ objectID }) => !known.has(objectID)), favorite });
 }
 
-function parseList(text: string | null | undefined): unknown[] {
+function parseList(text: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
+    const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : [];
   } catch {
     return [];
   }
 }
 
-/**
- * Returns an index's recent and favorite searches and a function that changes them. The lists stay
- * in sync with other tabs.
- */
-export function useStoredSearches(
-  indexName: string,
-): [StoredSearches, (change: StoredChange) => void] {
-  const [stored, setStored] = useState(() => readStored(readText, indexName));
-  useEffect(() => {
-    const { recent, favorite } = storageKeys(indexName);
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === recent || key === favorite || key === null) {
-        setStored(readStored(readText, indexName));
-      }
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [indexName]);
-  // Selecting a row closes the overlay before React renders again, so changes read this copy.
-  const latest = useRef(stored);
-  useEffect(() => {
-    latest.current = stored;
-  }, [stored]);
-  const change = useCallback(
-    (next: StoredChange) => {
-      const after = changeStored(latest.current, next);
-      const { recent, favorite } = storageKeys(indexName);
-      latest.current = after;
-      store(recent, JSON.stringify(after.recent));
-      store(favorite, JSON.stringify(after.favorite));
-      setStored(after);
-    },
-    [indexName],
-  );
+/** Returns the recent and favorite searches, and a function that changes them. */
+export function useStoredSearches(): [StoredSearches, (change: StoredChange) => void] {
+  const [recent, setRecent] = useStored(STORAGE_KEYS.recent);
+  const [favorite, setFavorite] = useStored(STORAGE_KEYS.favorite);
+  const stored = useMemo(() => readSearches(recent, favorite), [recent, favorite]);
+  const change = (next: StoredChange) => {
+    // Another tab may have changed the lists.
+    const before = readSearches(readStored(STORAGE_KEYS.recent), readStored(STORAGE_KEYS.favorite));
+    const after = changeStored(before, next);
+    setRecent(JSON.stringify(after.recent));
+    setFavorite(JSON.stringify(after.favorite));
+  };
   return [stored, change];
 }

@@ -1,5 +1,5 @@
 import type { StoredChange, StoredSearches } from '../../../src/search/overlay/stored-searches';
-import { changeStored, readStored, storageKeys } from '../../../src/search/overlay/stored-searches';
+import { changeStored, readSearches } from '../../../src/search/overlay/stored-searches';
 import { hit, rawHit } from './hits';
 
 describe('stored searches', () => {
@@ -43,62 +43,31 @@ describe('stored searches', () => {
     expect(recent).toMatchObject([page]);
   });
 
-  const many = (prefix: string) =>
-    JSON.stringify(
-      Array.from({ length: 10_000 }, (_, id) => rawHit(`${prefix}${id}`, 'lvl1', ['A', 'B'])),
-    );
+  const list = (...ids: string[]) =>
+    JSON.stringify(ids.map((id) => rawHit(id, 'lvl1', ['A', 'B'])));
+  const many = (prefix: string) => list(...Array.from({ length: 10_000 }, (_, id) => prefix + id));
 
   test('the limits also apply to lists that another tab or an older version stored', () => {
-    const keys = storageKeys('docs');
-    const values = new Map([
-      [keys.recent, many('r')],
-      [keys.favorite, many('f')],
-    ]);
-    const { recent, favorite } = readStored((key) => values.get(key) ?? null, 'docs');
+    const { recent, favorite } = readSearches(many('r'), many('f'));
     expect([recent.length, favorite.length]).toEqual([4, 10]);
   });
 
   test('a search that is stored in both lists is only a favorite', () => {
-    const text = JSON.stringify([rawHit('a', 'lvl1', ['A', 'B'])]);
-    const { recent, favorite } = readStored(() => text, 'docs');
+    const { recent, favorite } = readSearches(list('a'), list('a'));
     expect([recent.length, favorite.length]).toEqual([0, 1]);
   });
 
-  test('searches of another index are ignored', () => {
-    const { recent: other } = storageKeys('other');
-    const lists = readStored((key) => (key === other ? many('a') : null), 'docs');
-    expect(lists).toEqual({ recent: [], favorite: [] });
-  });
-
-  const { recent: KEY } = storageKeys('docs');
+  const evil = rawHit('a', 'lvl1', ['A', 'B'], { url: 'https://evil.example' });
   test.each([
+    ['nothing', '', 0],
     ['invalid JSON', '{', 0],
     ['an object', '{"length":1}', 0],
     ['a null entry', '[null]', 0],
-    [
-      'the URL of another site',
-      JSON.stringify([rawHit('a', 'lvl1', ['A', 'B'], { url: 'https://evil.example' })]),
-      0,
-    ],
-    [
-      '10,000 entries',
-      JSON.stringify(
-        Array.from({ length: 10_000 }, (_, id) => rawHit(`${id}`, 'lvl1', ['A', 'B'])),
-      ),
-      7,
-    ],
-    [
-      'a repeated entry',
-      JSON.stringify([rawHit('a', 'lvl1', ['A', 'B']), rawHit('a', 'lvl1', ['A', 'B'])]),
-      1,
-    ],
-    [
-      'one valid entry among invalid ones',
-      JSON.stringify([7, rawHit('a', 'lvl1', ['A', 'B']), 'x']),
-      1,
-    ],
+    ['the URL of another site', JSON.stringify([evil]), 0],
+    ['10,000 entries', many(''), 7],
+    ['a repeated entry', list('a', 'a'), 1],
+    ['one valid entry among invalid ones', `[7,${list('a').slice(1, -1)},"x"]`, 1],
   ])('storage that contains %s is read without errors', (_, text, count) => {
-    const lists = readStored((key) => (key === KEY ? text : null), 'docs');
-    expect(lists.recent).toHaveLength(count);
+    expect(readSearches(text).recent).toHaveLength(count);
   });
 });

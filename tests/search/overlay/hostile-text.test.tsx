@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { readResponse } from '../../../src/search/client/algolia';
 import type { SearchBackend } from '../../../src/search/client/embedded';
 import { MARK } from '../../../src/search/engine/hit';
-import { storageKeys } from '../../../src/search/overlay/stored-searches';
+import { STORAGE_KEYS } from '../../../src/search/overlay/stored-searches';
 import { cannedBackend, completeDom, openOverlay } from './canned';
 
 const MARKUP = [
@@ -120,7 +120,7 @@ test('markup in titles and excerpts appears character by character', async () =>
 });
 
 test('stored searches with markup are shown as text, and can be removed', () => {
-  const { recent, favorite } = storageKeys('docs');
+  const { recent, favorite } = STORAGE_KEYS;
   const list = HITS.filter(({ field }) => /^(area|page|heading|ID|URL)$/.test(field));
   for (const key of [recent, favorite]) {
     for (let first = 0; first < list.length; first += 4) {
@@ -144,7 +144,7 @@ test('stored searches with markup are shown as text, and can be removed', () => 
 });
 
 test('lists stay valid when two tabs change them in turn', () => {
-  const { recent } = storageKeys('docs');
+  const { recent } = STORAGE_KEYS;
   const container = open(cannedBackend([]));
   const stored = (id: string) => ({
     ...{ objectID: id, type: 'lvl1', url: `/guides/${id}` },
