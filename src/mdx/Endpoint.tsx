@@ -5,7 +5,7 @@ const style = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.625rem;
-  margin: 1.25rem 0;
+  margin-top: 1.25rem;
   border: 1px solid var(--border);
   border-radius: var(--radius);
   padding: 0.75rem 1rem;
@@ -23,9 +23,9 @@ const style = css`
 /** The method and path of an API operation. */
 export function Endpoint({ method, route }: { method: string; route: string }) {
   return (
-    <p css={style}>
+    <div css={style}>
       <code className="method">{method}</code>
       <code>{route}</code>
-    </p>
+    </div>
   );
 }

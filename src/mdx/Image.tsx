@@ -47,6 +47,12 @@ const figure = css`
       display: none;
     }
   }
+  /* Phones already show the narrow version in the width of the window. */
+  @media (max-width: 640px) {
+    &:has(.narrow) > button {
+      display: none;
+    }
+  }
   @media (hover: hover) {
     &:not(:hover) > button:not(:focus-visible) {
       opacity: 0;

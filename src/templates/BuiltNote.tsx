@@ -5,7 +5,7 @@ import { Link } from '../mdx/Link';
 
 const style = css`
   /* Closer to the lead than to the text. */
-  margin: -0.75rem 0 1.25rem;
+  margin: -0.75rem 0 1rem;
   color: var(--text-muted);
   font-size: 0.875rem;
 `;

@@ -36,8 +36,15 @@ const columns = css`
   /* Steps show entire files, whose lines have up to 100 characters. */
   @media (min-width: 1440px) {
     &[data-contents]:has([data-steps]) {
-      grid-template-columns: minmax(0, 54rem) 14rem;
-      column-gap: 2.5rem;
+      grid-template-columns: minmax(0, 54rem) 13.5rem;
+      column-gap: 2rem;
+    }
+  }
+  @media (min-width: 1680px) {
+    &[data-contents],
+    &[data-contents]:has([data-steps]) {
+      grid-template-columns: minmax(0, 54rem) 15rem;
+      column-gap: 3rem;
     }
   }
   display: grid;
