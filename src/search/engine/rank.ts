@@ -57,11 +57,14 @@ const ERROR_WEIGHTS = {
   catalog: 0.4,
 };
 
-/** A query, its words, and how well the results cover them. */
+/** A query, its words, and where they are. */
 export interface ParsedQuery {
   text: string;
   queryTerms: QueryTerm[];
-  coverage: Coverage;
+  /** The words that results have to contain. */
+  required: QueryTerm[];
+  /** The indexes of the required words on each page, because a page can explain a topic in parts. */
+  onPage: ReadonlyMap<string, ReadonlySet<number>>;
   /** Defined if the query is the code and the message of an error. */
   error: ErrorQuery | undefined;
   /** Where sections quote the message of the error. */
@@ -123,8 +126,7 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
   const best = results[0]?.score ?? 1;
   const squashed = squash(query.text);
   const ranked = results.map((result) => rankResult(result, result.score / best, query, squashed));
-  const isTopic = query.queryTerms.filter(({ isRequired }) => isRequired).length > 1;
-  raisePages(ranked, isTopic ? results : []);
+  raisePages(ranked, query.required.length > 1 ? results : []);
   raiseWithin(ranked, ({ quotedPart }) => quotedPart !== undefined);
   if (query.queryTerms.some(({ isName }) => isName)) {
     // A heading with all words is about the name, too: "Sign in with Google" about signInWithGoogle.
@@ -254,15 +256,16 @@ function raiseWithin(ranked: RankedSection[], passes: (section: RankedSection) =
 function rankResult(
   result: SectionMatch,
   score: number,
-  { queryTerms, coverage, error, quotes }: ParsedQuery,
+  { queryTerms, required, onPage, error, quotes }: ParsedQuery,
   squashed: string,
 ): RankedSection {
   const { id, section } = result;
-  const required = queryTerms.filter(({ isRequired }) => isRequired);
   const found = required
     .map((queryTerm) => ({ ...matchTerm(queryTerm, result), weight: queryTerm.weight }))
     .filter(({ match }) => match !== undefined);
   const total = sum(required.map(({ weight }) => weight));
+  const weightOf = (indexes: Iterable<number>) =>
+    sum([...indexes].map((index) => required[index]!.weight));
   const share = (test: (term: TermMatch) => boolean) =>
     sum(found.filter(test).map(({ weight }) => weight)) / total;
   const isIn =
@@ -293,7 +296,7 @@ function rankResult(
       (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
     links: WEIGHTS.links * Math.log2(1 + section.links),
-    'words on the page': WEIGHTS.onPage * coverage.pageShare(section),
+    'words on the page': (WEIGHTS.onPage * weightOf(onPage.get(section.page)!)) / total,
     guide: section.library === null ? WEIGHTS.guide : 0,
   };
   const rank = sum(Object.values(reasons));
@@ -305,7 +308,7 @@ function rankResult(
   const hasNames = names.every((name) => terms.some((term) => term.startsWith(name)));
   return {
     ...{ id, section, rank, isInHeadings, quotedPart, hasNames, reasons },
-    missing: required.filter((term) => !isMatchedBy(term, terms)).map(({ word }) => word),
+    missing: required.filter((_, index) => !result.words.includes(index)).map(({ word }) => word),
     isInCode: isInCode && !isInHeadings && quotedPart === undefined,
   };
 }
@@ -339,43 +342,11 @@ function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
   };
 }
 
-/** The words of a query that results contain. */
-export interface Coverage {
-  /** Returns the number of words that a result contains. */
-  count(result: SectionMatch): number;
-  /** True if a result lacks words, and only contains similar ones to the others. */
-  isGuess(result: SectionMatch): boolean;
-  /** Returns how much of the query all sections of a section's page contain together, from 0 to 1. */
-  pageShare(section: EngineSection): number;
-}
-
-/** Counts the words in each result and on each page, because a page can explain a topic in parts. */
-export function coverageOf(
-  results: readonly SectionMatch[],
-  required: readonly QueryTerm[],
-): Coverage {
-  const words = new Map<SectionMatch, QueryTerm[]>();
-  const pages = new Map<string, Set<QueryTerm>>();
-  for (const result of results) {
-    const terms = [...result.terms.keys()];
-    const found = required.filter((queryTerm) => isMatchedBy(queryTerm, terms));
-    const { page } = result.section;
-    words.set(result, found);
-    const onPage = pages.get(page) ?? new Set();
-    pages.set(page, onPage);
-    for (const queryTerm of found) onPage.add(queryTerm);
-  }
-  const total = sum(required.map(({ weight }) => weight));
-  return {
-    count: (result) => words.get(result)!.length,
-    isGuess: (result) => {
-      const found = words.get(result)!;
-      const isSimilar = (queryTerm: QueryTerm) =>
-        (matchTerm(queryTerm, result).match?.penalty ?? 0) >= TYPO_PENALTY;
-      return found.length < required.length && found.every(isSimilar);
-    },
-    pageShare: ({ page }) => sum([...pages.get(page)!].map(({ weight }) => weight)) / total,
-  };
+/** True if a result lacks words, and only contains similar ones to the others. */
+export function isGuess(result: SectionMatch, required: readonly QueryTerm[]): boolean {
+  const isSimilar = (index: number) =>
+    (matchTerm(required[index]!, result).match?.penalty ?? 0) >= TYPO_PENALTY;
+  return result.words.length < required.length && result.words.every(isSimilar);
 }
 
 /** The weight of each criterion for a title. */

@@ -6,7 +6,7 @@ import { sectionHit } from './hit';
 import type { MatchMode, QueryTerm } from './query';
 import { isUnknown, normalizeQuery, parseQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
-import { coverageOf, rankResults, squash } from './rank';
+import { isGuess, rankResults, squash } from './rank';
 import type { Field, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
@@ -122,19 +122,22 @@ export function findSections(
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isLong = mode !== 'any-word' && required.length >= LONG_QUERY_WORDS;
     const found = index.search(required, passes, fields);
-    const coverage = coverageOf(found, required);
+    const onPage = new Map<string, Set<number>>();
+    for (const result of found) {
+      const words = onPage.get(result.section.page) ?? new Set();
+      onPage.set(result.section.page, words);
+      for (const word of result.words) words.add(word);
+    }
     const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.id);
     const withWords = (count: number) =>
-      isLong
-        ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
-        : found;
+      isLong ? found.filter((result) => result.words.length >= count || isAnswer(result)) : found;
     const results = withWords(Math.ceil(required.length / 2)).filter(
-      (result) => isAnswer(result) || !coverage.isGuess(result),
+      (result) => isAnswer(result) || !isGuess(result, required),
     );
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;
-    const parsed: ParsedQuery = { text, queryTerms, coverage, error, quotes };
+    const parsed: ParsedQuery = { text, queryTerms, required, onPage, error, quotes };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(complete, parsed);

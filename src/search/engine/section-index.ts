@@ -41,6 +41,8 @@ export interface SectionMatch {
   id: number;
   section: EngineSection;
   score: number;
+  /** The indexes of the words that the section contains. */
+  words: number[];
   /** The terms that the section contains, with their fields. */
   terms: Map<string, Field[]>;
 }
@@ -128,7 +130,7 @@ export class SectionIndex {
     fields = this.fields(),
   ): SectionMatch[] {
     const found = new Map<number, SectionMatch>();
-    for (const word of queryWords) this.find(word, passes, fields, found);
+    queryWords.forEach((word, index) => this.find(word, index, passes, fields, found));
     for (const match of found.values()) match.score *= match.terms.size;
     return [...found.values()].sort((a, b) => b.score - a.score);
   }
@@ -136,21 +138,22 @@ export class SectionIndex {
   /** Adds the sections that contain a word of a query, or all of its parts. */
   private find(
     { word, isName, matches, parts }: SearchWord,
+    index: number,
     passes: (section: EngineSection) => boolean,
     fields: readonly Field[],
     found: Map<number, SectionMatch>,
   ): void {
-    const add = (id: number, score: number, terms: Iterable<readonly [string, Field[]]>) => {
+    const add = (id: number, score: number, term: string, inFields: readonly Field[]) => {
       let match = found.get(id);
       if (!match) {
-        match = { id, section: this.sections[id]!, score: 0, terms: new Map() };
+        match = { id, section: this.sections[id]!, score: 0, words: [], terms: new Map() };
         found.set(id, match);
       }
       match.score += score;
-      for (const [term, inFields] of terms) {
-        const known = match.terms.get(term);
-        match.terms.set(term, known ? [...known, ...inFields] : inFields);
-      }
+      if (match.words.at(-1) !== index) match.words.push(index);
+      const known = match.terms.get(term);
+      if (known) known.push(...inFields);
+      else match.terms.set(term, [...inFields]);
     };
     for (const [term, { weight }] of matches) {
       const postings = this.terms.get(term);
@@ -160,24 +163,28 @@ export class SectionIndex {
         if (!sections) continue;
         const rarity = Math.log(1 + (this.size - sections.size + 0.5) / (sections.size + 0.5));
         const factor = weight * FIELD_WEIGHTS[field] * rarity;
+        const inField = [field];
         const lengths = this.lengths.get(field)!;
         const average = lengths.total / this.size;
         for (const [id, count] of sections) {
           if (!passes(this.sections[id]!)) continue;
           const length = 1 - BM25.b + (BM25.b * (lengths.of[id] ?? 0)) / average;
           const frequency = (count * (BM25.k + 1)) / (count + BM25.k * length);
-          add(id, factor * (BM25.d + frequency), [[term, [field]]]);
+          add(id, factor * (BM25.d + frequency), term, inField);
         }
       }
     }
     const [first, ...others] = parts.map((part) => {
       const inPart = new Map<number, SectionMatch>();
-      this.find(part, passes, fields, inPart);
+      this.find(part, index, passes, fields, inPart);
       return inPart;
     });
     for (const id of first?.keys() ?? []) {
       if (!others.every((part) => part.has(id))) continue;
-      for (const part of [first!, ...others]) add(id, part.get(id)!.score, part.get(id)!.terms);
+      for (const part of [first!, ...others]) {
+        const { score, terms } = part.get(id)!;
+        for (const [term, inFields] of terms) add(id, score / terms.size, term, inFields);
+      }
     }
   }
 
