@@ -38,7 +38,13 @@ function cellTexts(row: TreeElement | undefined): string[] {
     .map((cell) => treeText([cell]));
 }
 
-/** Starts with the text before the first heading. */
+function rowText(row: TreeElement): string {
+  const cells = cellTexts(row).filter((text) => text !== '');
+  const text = cells.map((cell) => cell.replace(/\.$/, '')).join(' · ');
+  return /[!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Starts with the text before the first heading. A row of a table is a sentence, with a dot between its cells. */
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
   let columns: string[] = [];
@@ -72,6 +78,8 @@ export function treeSections(tree: Tree): Section[] {
         (current.errors ??= []).push(error);
         return;
       }
+      current.text += ` ${rowText(node)} `;
+      return;
     }
     // Folds contain the data and the response of an example.
     if (name === 'CodeBlock' && !isInFold && typeof props['code'] === 'string') {

@@ -87,6 +87,8 @@ const drawing = css`
   > .narrow {
     display: none;
     min-width: 0;
+    max-width: 26rem;
+    margin-inline: auto;
   }
   @media screen and (max-width: 640px) {
     > svg:has(+ .narrow) {

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 
 const list = css`
   counter-reset: step;
-  margin: 1.75rem 0;
+  margin: 1.5rem 0;
   padding: 0;
   list-style: none;
 `;
 
 /** A numbered list of steps. */
 export function Steps({ children }: { children?: ReactNode }) {
-  return <ol css={list}>{children}</ol>;
+  return (
+    <ol css={list} data-steps>
+      {children}
+    </ol>
+  );
 }
 
 const item = css`
@@ -18,7 +22,7 @@ const item = css`
   position: relative;
   border-left: 1px solid var(--border);
   margin-left: 0.875rem;
-  padding: 0 0 1.25rem 1.75rem;
+  padding: 0 0 1rem 1.75rem;
   &:last-of-type {
     border-color: transparent;
     padding-bottom: 0;
@@ -37,8 +41,12 @@ const item = css`
     font-size: 0.875rem;
     font-weight: 600;
   }
+  > :is(p, ul, ol, blockquote) {
+    max-width: var(--measure-text);
+  }
   > :is(h2, h3, h4, h5, h6) {
-    margin: 0 0 0.5rem;
+    /* Less than between paragraphs. */
+    margin: 0 0 -0.375rem;
     font-size: 1rem;
     line-height: 1.875rem;
     border: 0;

@@ -4,7 +4,8 @@ import { BUILT_NOTE_TEXT } from '../lib/strings/frame';
 import { Link } from '../mdx/Link';
 
 const style = css`
-  margin: 0 0 1.5rem;
+  /* Closer to the lead than to the text. */
+  margin: -0.75rem 0 1.25rem;
   color: var(--text-muted);
   font-size: 0.875rem;
 `;

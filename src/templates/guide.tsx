@@ -33,6 +33,13 @@ interface Context {
 
 const columns = css`
   ${contentsColumns}
+  /* Steps show entire files, whose lines have up to 100 characters. */
+  @media (min-width: 1440px) {
+    &[data-contents]:has([data-steps]) {
+      grid-template-columns: minmax(0, 54rem) 14rem;
+      column-gap: 2.5rem;
+    }
+  }
   display: grid;
   grid-template-columns: minmax(0, var(--measure));
   &[data-wide='true'] {

@@ -27,7 +27,7 @@ export const article = css`
   }
   .article .lead {
     max-width: var(--measure-text);
-    margin: 0.5rem 0 1.5rem;
+    margin: 0.5rem 0 1.25rem;
     color: var(--text-muted);
     font-size: 1.125rem;
     line-height: 1.6;
@@ -37,7 +37,7 @@ export const article = css`
   }
   :where(.article) .content {
     overflow-wrap: break-word;
-    > :where(p, ul, ol, blockquote) {
+    > :where(p, ul, ol:not([data-steps]), blockquote) {
       max-width: var(--measure-text);
     }
   }

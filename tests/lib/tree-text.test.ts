@@ -46,7 +46,7 @@ test('the row of a code with an anchor is not part of the text', () => {
   const table: Tree = ['Before.', ['table', {}, row(['code', { id: 'a1' }, 'A1']), row('B')]];
   expect(treeSections(table)).toEqual([
     {
-      ...{ id: '', title: '', depth: 1, text: 'Before. B Fix' },
+      ...{ id: '', title: '', depth: 1, text: 'Before. B · Fix.' },
       codes: [{ id: 'a1', title: 'A1', text: 'Fix' }],
     },
   ]);
@@ -57,6 +57,23 @@ test('the code of a section is apart from its text, without the data and the res
   expect(
     treeSections(['Run:', block('select 1'), ['Fold', {}, block('[]')], block('a()')]),
   ).toEqual([{ id: '', title: '', depth: 1, text: 'Run:', code: 'select 1\na()' }]);
+});
+
+test('a row of a table is a sentence, with a dot between its cells', () => {
+  const row = (name: string, ...cells: string[]): Tree[number] => [
+    'tr',
+    {},
+    ...cells.map((cell): Tree[number] => [name, {}, cell]),
+  ];
+  const table: Tree[number] = [
+    'table',
+    {},
+    row('th', 'Key', 'Use'),
+    row('td', 'a', 'Does it work?'),
+  ];
+  expect(treeSections(['Before:', table, ['p', {}, 'After.']])[0]!.text).toBe(
+    'Before: Key · Use. a · Does it work? After.',
+  );
 });
 
 test('a tree without headings has one section', () => {

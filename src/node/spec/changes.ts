@@ -1,5 +1,7 @@
 import { CHANGES_TEXT } from '../../lib/strings/build';
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
+import { elements } from '../../lib/content-tree';
+import { groupBy } from '../../lib/group-by';
 import { treeText } from '../../lib/tree-text';
 import { codeLink } from './entry-table';
 import type { ParsedMarkdown } from '../markdown/types';
@@ -51,23 +53,40 @@ export function changesTable(
   linkOf: (id: string) => EntryLink,
   changes: ReadonlyMap<string, VersionChange>,
 ): TreeElement {
-  const rows = entries.map(({ id }): Tree[] => {
-    const old = linkOf(id);
+  // Entries with the same name and the same note share a row.
+  const rows = groupBy(entries, ({ id }) => {
     const change = changes.get(id);
-    if (!change) return [[codeLink(old.title, old.path)], [], []];
-    return [[codeLink(old.title, old.path)], outcome(change), unwrapParagraph(change.note)];
+    return change?.verdict === 'same' ? JSON.stringify(change.note) : id;
   });
-  return tableTree([from, to, CHANGES_TEXT.otherChanges], rows);
+  const table = tableTree(
+    [from, to, CHANGES_TEXT.otherChanges],
+    [...rows.values()].map((row): Tree[] => {
+      const found = row.flatMap(({ id }) => changes.get(id) ?? []);
+      const names = linkList(row.map(({ id }) => linkOf(id)));
+      return [names, outcome(found), unwrapParagraph(found[0]?.note ?? [])];
+    }),
+  );
+  // On phones, a sentence needs no name of its column.
+  for (const [, props] of elements([table])) {
+    if (props['data-label'] === CHANGES_TEXT.otherChanges) props['data-label'] = '';
+  }
+  return table;
 }
 
-function outcome({ verdict, by }: VersionChange): Tree {
-  const parts = new Intl.ListFormat('en').formatToParts(by.map((_, index) => String(index)));
-  const links = parts.map(({ type, value }): TreeNode => {
-    const link = by[Number(value)];
+function outcome(changes: VersionChange[]): Tree {
+  const [first] = changes;
+  if (!first) return [];
+  const links = linkList(changes.flatMap(({ by }) => by));
+  const label = CHANGES_TEXT.verdicts[first.verdict];
+  return first.verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
+}
+
+function linkList(links: EntryLink[]): Tree {
+  const parts = new Intl.ListFormat('en').formatToParts(links.map((_, index) => String(index)));
+  return parts.map(({ type, value }): TreeNode => {
+    const link = links[Number(value)];
     return type === 'element' && link ? codeLink(link.title, link.path) : value;
   });
-  const label = CHANGES_TEXT.verdicts[verdict];
-  return verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
 }
 
 function unwrapParagraph(note: Tree): Tree {

@@ -2,7 +2,6 @@ import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { QueryTerm } from './query';
 import type { RankedSection } from './rank';
-import type { EngineSection } from './sections';
 import type { Part, Word } from './tokens';
 import { words } from './tokens';
 
@@ -56,13 +55,12 @@ export function hitTitle({ hierarchy, marked = {} }: Hit): string {
  * contains the best part, too.
  */
 export function sectionHit(
-  { url, depth, hierarchy }: EngineSection,
+  { section, isInHeadings, isInCode: isCode, quotedPart }: RankedSection,
   texts: readonly string[],
-  ranked: RankedSection,
   queryTerms: QueryTerm[],
   snippetWords = 0,
 ): Hit {
-  const { isInHeadings, isInCode: isCode, quotedPart } = ranked;
+  const { url, depth, hierarchy } = section;
   const type = isInHeadings ? (`lvl${depth}` as RecordType) : 'content';
   const titles = HIERARCHY_LEVELS.map((level) => {
     const title = hierarchy[level];

@@ -1,12 +1,11 @@
 import { editDistance } from '../../lib/diagnostic';
-import type { Field, SectionIndex, SectionMatch } from './section-index';
+import type { Field, SectionIndex } from './section-index';
 import { synonymsOf } from './synonyms';
 import type { Word } from './tokens';
 import {
   isOperator,
   isSignificant,
   isStopWord,
-  joinedTerm,
   MIN_NAME_LENGTH,
   normalizeWord,
   words,
@@ -74,109 +73,96 @@ export function normalizeQuery(query: string): string {
     .replace(CLIENT, '');
 }
 
-/**
- * Splits a query into words and finds the terms of an index that match each of them. `fields` limits the
- * completions of words to terms in these fields.
- */
-export function parseQuery(
-  text: string,
-  index: SectionIndex,
-  mode: MatchMode,
-  fields?: readonly Field[],
-): QueryTerm[] {
-  // An operator that isn't on the site is punctuation.
-  const queryWords = words(text).filter(({ term }) => !isOperator(term) || index.hasTerm(term));
-  const requireAll = !queryWords.some(({ term }) => isSignificant(term));
-  const endsInWord = /[\p{L}\p{N}]$/u.test(text);
-  const queryTerms = queryWords.map((word, number): QueryTerm => {
-    const toQueryTerm = (term: string, parts: string[], isUnfinished: boolean): QueryTerm => {
-      const matches = matchesOf(term, index, isUnfinished, mode, fields);
-      return {
-        word: term,
-        isRequired: requireAll || isSignificant(word.term),
-        matches,
-        isName: false,
-        weight: rarity(matches, index),
-        parts: parts.map((part, at) =>
-          toQueryTerm(part, [], isUnfinished && at === parts.length - 1),
-        ),
-      };
-    };
-    const isLast = number === queryWords.length - 1;
-    const isUnfinished = endsInWord && isLast;
-    const queryTerm = toQueryTerm(word.term, partsOf(word, index), isUnfinished);
-    queryTerm.isName = isName(text, word) || isUnknown(word, isUnfinished, index);
-    if (queryTerm.isName && isUnfinished) {
-      const names = index.namesWithPrefix(word.term).sort((a, b) => a.length - b.length);
-      for (const name of names.slice(0, MAX_COMPLETIONS))
-        addMatch(queryTerm.matches, name, NAME_START);
-    }
-    if (queryTerm.isName && index.hasName(word.term)) queryTerm.matches.set(word.term, EXACT);
-    return queryTerm;
-  });
-  joinNeighbors(queryTerms, index);
-  return queryTerms;
+/** A word as it was typed. */
+interface QueryWord extends Word {
+  /** True for the word being typed. */
+  isUnfinished: boolean;
+  /** True if it looks like a name in code: `onConflict`, `gen_random_uuid`, `--import-map`, `rpc(`. */
+  isName: boolean;
 }
 
-/** How a query says that it's about a name in code: `onConflict`, `gen_random_uuid`, `--import-map`, `rpc(`. */
 const NAME_SHAPE = /^\p{Ll}[\p{Ll}\p{N}]*\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]/u;
 
-function isName(text: string, { start, end, term }: Word): boolean {
-  if (term.length < MIN_NAME_LENGTH) return false;
-  return (
-    NAME_SHAPE.test(text.slice(start, end)) ||
-    text[end] === '(' ||
-    /(?:^|\s)--$/.test(text.slice(0, start))
-  );
+/** Splits a query into words. */
+export function readWords(text: string): QueryWord[] {
+  const endsInWord = /[\p{L}\p{N}]$/u.test(text);
+  return words(text).map((word, number, { length }) => {
+    const { term, start, end } = word;
+    const isName =
+      NAME_SHAPE.test(text.slice(start, end)) ||
+      text[end] === '(' ||
+      /(?:^|\s)--$/.test(text.slice(0, start));
+    const isUnfinished = endsInWord && number === length - 1;
+    return { ...word, isUnfinished, isName: isName && term.length >= MIN_NAME_LENGTH };
+  });
 }
 
 /** True if no text contains a word. While it's being typed, also no word that starts with it. */
-function isUnknown({ term }: Word, isUnfinished: boolean, index: SectionIndex): boolean {
+export function isUnknown({ term, isUnfinished }: QueryWord, index: SectionIndex): boolean {
   if (term.length < MIN_NAME_LENGTH || isOperator(term) || !isSignificant(term)) return false;
   if (index.hasTerm(term)) return false;
   return !isUnfinished || index.termsWithPrefix(term).length === 0;
 }
 
-/** Says whether a query has words that look like names in code, and words that no text contains. */
-export function unusualWords(text: string, index: SectionIndex) {
-  const all = words(text);
-  const endsInWord = /[\p{L}\p{N}]$/u.test(text);
-  return {
-    hasName: all.some((word) => isName(text, word)),
-    hasUnknown: all.some((word, number) =>
-      isUnknown(word, endsInWord && number === all.length - 1, index),
-    ),
-  };
-}
-
-/** Returns the parts of a compound word, or the words in one that was typed without the spaces. */
-function partsOf({ term, parts }: Word, index: SectionIndex): string[] {
-  if (parts.length > 0) return parts.map((part) => part.term);
-  const minimum = JOINED_RARITY * (1 + index.sectionsWith(term));
-  return splitJoined(term, (part) => index.sectionsWith(part), minimum);
+/**
+ * Finds the terms of an index that match each word of a query. `fields` limits the completions of words to terms
+ * in these fields.
+ */
+export function parseQuery(
+  queryWords: readonly QueryWord[],
+  index: SectionIndex,
+  mode: MatchMode,
+  fields?: readonly Field[],
+): QueryTerm[] {
+  // An operator that isn't on the site is punctuation.
+  const known = queryWords.filter(({ term }) => !isOperator(term) || index.hasTerm(term));
+  const requireAll = !known.some(({ term }) => isSignificant(term));
+  const queryTerms = known.map((word): QueryTerm => {
+    const { isUnfinished } = word;
+    const toQueryTerm = (term: string, parts: string[], isTyped: boolean): QueryTerm => {
+      const matches = matchesOf(term, index, isTyped, mode, fields);
+      return {
+        ...{ word: term, matches, isName: false, weight: rarity(matches, index) },
+        isRequired: requireAll || isSignificant(word.term),
+        parts: parts.map((part, at) => toQueryTerm(part, [], isTyped && at === parts.length - 1)),
+      };
+    };
+    const queryTerm = toQueryTerm(word.term, partsOf(word, index), isUnfinished);
+    queryTerm.isName = word.isName || isUnknown(word, index);
+    if (!queryTerm.isName) return queryTerm;
+    const names = isUnfinished ? index.namesWithPrefix(word.term) : [];
+    names.sort((a, b) => a.length - b.length);
+    for (const name of names.slice(0, MAX_COMPLETIONS)) {
+      addMatch(queryTerm.matches, name, NAME_START);
+    }
+    if (index.hasName(word.term)) queryTerm.matches.set(word.term, EXACT);
+    return queryTerm;
+  });
+  // Lets `data base` find "database": the joined word matches both words.
+  queryTerms.slice(1).forEach((second, number) => {
+    const first = queryTerms[number]!;
+    const joined = normalizeWord(first.word + second.word);
+    if (joined.length < 5 || !index.hasTerm(joined)) return;
+    first.matches.set(joined, JOINED);
+    second.matches.set(joined, JOINED);
+  });
+  return queryTerms;
 }
 
 /** The minimum length of the words in a joined word, except for stop words. */
 const MIN_PART_LENGTH = 3;
 
 /**
- * Splits a word that was typed without the spaces: `rowlevelsecurity` → row, level, security.
- *
- * @param word The word, in the form of a term.
- * @param frequencyOf Returns how common a term is.
- * @param minimum The minimum frequency of each word in it.
- * @returns The terms of the words, without stop words. Of all ways to split the word, it's the one whose rarest
- *   word is the most common. Empty if there is none.
+ * Returns the parts of a compound word, or the words in one that was typed without the spaces: `rowlevelsecurity` →
+ * row, level, security. Of all ways to split it, it's the one whose rarest word is the most common. Stop words are
+ * left out.
  */
-export function splitJoined(
-  word: string,
-  frequencyOf: (term: string) => number,
-  minimum: number,
-): string[] {
+function partsOf({ term: word, parts }: Word, index: SectionIndex): string[] {
+  if (parts.length > 0) return parts.map(({ term }) => term);
+  const minimum = JOINED_RARITY * (1 + index.sectionsWith(word));
   // The best way to split the first letters of the word, by their number.
-  const best: ({ terms: string[]; rarest: number } | undefined)[] = [
-    { terms: [], rarest: Infinity },
-  ];
+  type Split = { terms: string[]; rarest: number };
+  const best: (Split | undefined)[] = [{ terms: [], rarest: Infinity }];
   for (let end = 1; end <= word.length; end++) {
     for (let start = 0; start < end; start++) {
       const before = best[start];
@@ -185,7 +171,7 @@ export function splitJoined(
       const isCommon = isStopWord(letters);
       if (!isCommon && letters.length < MIN_PART_LENGTH) continue;
       const term = normalizeWord(letters);
-      const rarest = Math.min(before.rarest, isCommon ? Infinity : frequencyOf(term));
+      const rarest = Math.min(before.rarest, isCommon ? Infinity : index.sectionsWith(term));
       if (rarest < minimum || rarest <= (best[end]?.rarest ?? 0)) continue;
       best[end] = { terms: isCommon ? before.terms : [...before.terms, term], rarest };
     }
@@ -200,17 +186,6 @@ function rarity(matches: Map<string, Match>, index: SectionIndex): number {
   for (const match of matches) if (!best || match[1].weight > best[1].weight) best = match;
   const sections = best ? Math.max(1, index.sectionsWith(best[0])) : 1;
   return Math.sqrt(Math.log(1 + index.size / sections));
-}
-
-/** Lets `data base` find "database" by adding the joined word to the matches of both words. */
-function joinNeighbors(queryTerms: QueryTerm[], index: SectionIndex): void {
-  queryTerms.slice(1).forEach((second, number) => {
-    const first = queryTerms[number]!;
-    const joined = joinedTerm(first.word, second.word);
-    if (joined.length < 5 || !index.hasTerm(joined)) return;
-    first.matches.set(joined, JOINED);
-    second.matches.set(joined, JOINED);
-  });
 }
 
 function addMatch(matches: Map<string, Match>, term: string, match: Match): void {
@@ -247,10 +222,9 @@ function matchesOf(
   if (stem && index.hasTerm(stem)) add(stem, STEM);
   if (stem && !isUnfinished) addCompletions(stem, STEM.weight / 2, STEM.penalty);
   if (!isKnown || mode !== 'as-typed') {
-    const extra = mode === 'as-typed' || word.length < 5 || word.length > 6 ? 0 : 1;
-    const limit = Math.min(typosAllowed(word) + extra, 2);
+    const isLenient = mode !== 'as-typed' && word.length > 4;
     const matchPrefixes = isUnfinished && matches.size === 0;
-    for (const [term, typos] of similarTerms(word, index, limit, matchPrefixes)) {
+    for (const [term, typos] of similarTerms(word, index, isLenient, matchPrefixes)) {
       const penalty = typos * TYPO_PENALTY;
       add(term, { isPrefix: false, weight: TYPO_WEIGHTS[typos] ?? 0, penalty });
     }
@@ -258,50 +232,40 @@ function matchesOf(
   return matches;
 }
 
-/**
- * Returns the number of typos that a word may contain: 0 for up to 3 letters or if it contains a digit, 1 for
- * up to 6 letters, otherwise 2.
- */
-export function typosAllowed(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 7 ? 1 : 2;
-}
-
-/**
- * Returns the number of typos between two words, or `limit + 1` if there are more than `limit`. A
- * swap of two letters counts once (optimal string alignment).
- */
+/** Returns the number of typos between two words, at most `limit + 1`. A swap of two letters counts once. */
 export function typosBetween(a: string, b: string, limit: number): number {
   return editDistance(a, b, limit, 1);
 }
 
 /**
- * Returns the terms that differ from a word by at most `limit` typos. With `matchPrefixes`, it also
- * returns longer terms whose start differs by at most one typo.
+ * Returns the terms that differ from a word by a typo, or by two in a long word. Up to three letters and words with
+ * digits can't have typos. With `matchPrefixes`, it also returns longer terms whose start differs by a typo.
  */
 function similarTerms(
   word: string,
   index: SectionIndex,
-  limit: number,
+  isLenient: boolean,
   matchPrefixes: boolean,
 ): [string, number][] {
-  if (limit === 0) return [];
+  if (word.length < 4 || /\d/.test(word)) return [];
+  const limit = isLenient || word.length > 6 ? 2 : 1;
+  const { length } = word;
   // The index counts a swap of two letters as two typos, so the search radius is larger by one.
-  const similar = index
-    .termsNear(word, limit + 1)
-    .map((term): [string, number] => [term, typosBetween(word, term, limit)]);
-  const completions = matchPrefixes
-    ? index
-        .termsWithPrefix(word[0]!)
-        .filter((term) => term.length > word.length)
-        .map((term): [string, number] => [term, typosBetween(word, term.slice(0, word.length), 1)])
-        .filter(([, typos]) => typos <= 1)
-    : [];
-  return [...completions, ...similar.filter(([, typos]) => typos > 0 && typos <= limit)];
+  const similar = index.termsNear(word, limit + 1);
+  const longer = matchPrefixes ? index.termsWithPrefix(word[0]!) : [];
+  return [
+    ...longer
+      .filter((term) => term.length > length)
+      .map((term): [string, number] => [term, typosBetween(word, term.slice(0, length), 1)])
+      .filter(([, typos]) => typos <= 1),
+    ...similar
+      .map((term): [string, number] => [term, typosBetween(word, term, limit)])
+      .filter(([, typos]) => typos > 0 && typos <= limit),
+  ];
 }
 
-/** True if a section contains a word of the query, or all of its parts. */
-export function isMatchedBy(queryTerm: QueryTerm, terms: SectionMatch['terms']): boolean {
-  for (const term of queryTerm.matches.keys()) if (terms.has(term)) return true;
-  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatchedBy(part, terms));
+/** True if a word of the query, or all of its parts, are among the terms of a section. */
+export function isMatchedBy({ matches, parts }: QueryTerm, terms: readonly string[]): boolean {
+  if (terms.some((term) => matches.has(term))) return true;
+  return parts.length > 0 && parts.every((part) => isMatchedBy(part, terms));
 }

@@ -70,7 +70,9 @@ export interface ParsedQuery {
 
 /** A section that matches a query, and its rank. */
 export interface RankedSection {
-  section: number;
+  /** The number of the section. */
+  id: number;
+  section: EngineSection;
   rank: number;
   /** True if the section's heading and the headings above it contain all words. */
   isInHeadings: boolean;
@@ -117,33 +119,26 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
  * Ranks results, best first, by criteria that are similar to a search host's: matched words, typos,
  * attribute, proximity, and exactness.
  */
-export function rankResults(
-  results: SectionMatch[],
-  query: ParsedQuery,
-  sections: readonly EngineSection[],
-): RankedSection[] {
+export function rankResults(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
   const best = results[0]?.score ?? 1;
   const squashed = squash(query.text);
-  const ranked = results.map((result) =>
-    rankResult(result, result.score / best, query, squashed, sections),
-  );
+  const ranked = results.map((result) => rankResult(result, result.score / best, query, squashed));
   const isTopic = query.queryTerms.filter(({ isRequired }) => isRequired).length > 1;
-  raisePages(ranked, isTopic ? results : [], sections);
-  raiseWithin(ranked, sections, ({ quotedPart }) => quotedPart !== undefined);
+  raisePages(ranked, isTopic ? results : []);
+  raiseWithin(ranked, ({ quotedPart }) => quotedPart !== undefined);
   if (query.queryTerms.some(({ isName }) => isName)) {
     // A heading with all words is about the name, too: "Sign in with Google" about signInWithGoogle.
     const others = ranked.filter(({ isInHeadings }) => !isInHeadings);
-    raiseWithin(others, sections, ({ hasNames }) => hasNames);
+    raiseWithin(others, ({ hasNames }) => hasNames);
   }
-  orderVariants(ranked, sections);
-  raiseLibrary(ranked, query, sections);
-  lowerRepeated(ranked, sections);
-  return ranked.sort((a, b) => byRank(a, b, sections));
+  orderVariants(ranked);
+  raiseLibrary(ranked, query);
+  lowerRepeated(ranked);
+  return ranked.sort(byRank);
 }
 
-function byRank(a: RankedSection, b: RankedSection, sections: readonly EngineSection[]): number {
-  const pageRankOf = ({ section }: RankedSection) => sections[section]!.pageRank;
-  return b.rank - a.rank || pageRankOf(b) - pageRankOf(a) || a.section - b.section;
+function byRank(a: RankedSection, b: RankedSection): number {
+  return b.rank - a.rank || b.section.pageRank - a.section.pageRank || a.id - b.id;
 }
 
 /**
@@ -151,10 +146,10 @@ function byRank(a: RankedSection, b: RankedSection, sections: readonly EngineSec
  * the same task. Raises each one to the rank of a variant with a lower page rank, unless it matches
  * much worse, so the page rank decides.
  */
-function orderVariants(ranked: RankedSection[], sections: readonly EngineSection[]): void {
+function orderVariants(ranked: RankedSection[]): void {
   for (const { keyOf, maxGap } of VARIANTS) {
-    for (const items of variantsBy(keyOf, ranked, sections)) {
-      items.sort((a, b) => sections[a.section]!.pageRank - sections[b.section]!.pageRank);
+    for (const items of variantsBy(keyOf, ranked)) {
+      items.sort((a, b) => a.section.pageRank - b.section.pageRank);
       let best = -Infinity;
       for (const item of items) {
         if (best - item.rank < maxGap) item.rank = Math.max(best, item.rank);
@@ -165,33 +160,29 @@ function orderVariants(ranked: RankedSection[], sections: readonly EngineSection
 }
 
 /** Raises the entries of the library that the query names, such as "flutter", and lowers the others. */
-function raiseLibrary(
-  ranked: RankedSection[],
-  { queryTerms }: ParsedQuery,
-  sections: readonly EngineSection[],
-): void {
+function raiseLibrary(ranked: RankedSection[], { queryTerms }: ParsedQuery): void {
   const typed = new Set(queryTerms.map(({ word }) => word));
   const levels = new Map<string, boolean>();
-  for (const { level, library, hierarchy } of ranked.map(({ section }) => sections[section]!)) {
+  for (const { section } of ranked) {
+    const { level, library, hierarchy } = section;
     if (library === null || levels.has(level)) continue;
     const name = words((hierarchy.lvl0 ?? '').replace(/ v\d+$/, ''));
     levels.set(level, typed.has(library) || name.every(({ term }) => typed.has(term)));
   }
   if (![...levels.values()].includes(true)) return;
   for (const item of ranked) {
-    const isNamed = levels.get(sections[item.section]!.level);
+    const isNamed = levels.get(item.section.level);
     const { named, other } = WEIGHTS.library;
     if (isNamed !== undefined) item.rank += isNamed ? named : -other;
   }
 }
 
 /** Lowers pages for a task for which better ones were found, so they don't bury the guides. */
-function lowerRepeated(ranked: RankedSection[], sections: readonly EngineSection[]): void {
-  for (const items of variantsBy(taskOf, ranked, sections)) {
-    const sorted = items.sort((a, b) => byRank(a, b, sections));
-    const pages = [...new Set(sorted.map(({ section }) => sections[section]!.page))];
+function lowerRepeated(ranked: RankedSection[]): void {
+  for (const items of variantsBy(taskOf, ranked)) {
+    const pages = [...new Set(items.sort(byRank).map(({ section }) => section.page))];
     for (const item of items) {
-      const better = pages.indexOf(sections[item.section]!.page);
+      const better = pages.indexOf(item.section.page);
       item.rank -= WEIGHTS.repeated * Math.min(better, MAX_REPEATED);
     }
   }
@@ -201,10 +192,9 @@ function lowerRepeated(ranked: RankedSection[], sections: readonly EngineSection
 function variantsBy(
   keyOf: (section: EngineSection) => string,
   ranked: readonly RankedSection[],
-  sections: readonly EngineSection[],
 ): Iterable<RankedSection[]> {
-  const inLibraries = ranked.filter(({ section }) => sections[section]!.library);
-  return groupBy(inLibraries, ({ section }) => keyOf(sections[section]!)).values();
+  const inLibraries = ranked.filter(({ section }) => section.library);
+  return groupBy(inLibraries, ({ section }) => keyOf(section)).values();
 }
 
 /** Returns the last segment of a section's URL and its anchor, which an entry's variants share. */
@@ -226,17 +216,13 @@ function taskOf(section: EngineSection): string {
  * Raises the sections of pages on which several sections match, and of pages whose sections have high
  * scores in the index. `results` contains the scores.
  */
-function raisePages(
-  ranked: RankedSection[],
-  results: SectionMatch[],
-  sections: readonly EngineSection[],
-): void {
-  const scores = new Map(results.map(({ section, score }) => [section, score]));
-  const pages = [...groupBy(ranked, ({ section }) => sections[section]!.page).values()];
+function raisePages(ranked: RankedSection[], results: SectionMatch[]): void {
+  const scores = new Map(results.map(({ id, score }) => [id, score]));
+  const pages = [...groupBy(ranked, ({ section }) => section.page).values()];
   const totals = pages.map((items) =>
     sum(
       items
-        .map(({ section }) => scores.get(section) ?? 0)
+        .map(({ id }) => scores.get(id) ?? 0)
         .sort((a, b) => b - a)
         .slice(0, MAX_SCORED_SECTIONS)
         .map((score, index) => score / 2 ** index),
@@ -252,20 +238,16 @@ function raisePages(
 }
 
 /** Puts the best section that passes a test before the other sections of its page. */
-function raiseWithin(
-  ranked: RankedSection[],
-  sections: readonly EngineSection[],
-  passes: (section: RankedSection) => boolean,
-): void {
+function raiseWithin(ranked: RankedSection[], passes: (section: RankedSection) => boolean): void {
   const first = new Map<string, RankedSection>();
   for (const item of ranked.filter(passes)) {
-    const page = sections[item.section]!.page;
+    const { page } = item.section;
     if (item.rank > (first.get(page)?.rank ?? -Infinity)) first.set(page, item);
   }
   if (first.size === 0) return;
-  for (const { section, rank } of ranked) {
-    const item = first.get(sections[section]!.page);
-    if (item && rank >= item.rank && section !== item.section) item.rank = rank + 0.001;
+  for (const { id, section, rank } of ranked) {
+    const item = first.get(section.page);
+    if (item && rank >= item.rank && id !== item.id) item.rank = rank + 0.001;
   }
 }
 
@@ -274,10 +256,8 @@ function rankResult(
   score: number,
   { queryTerms, coverage, error, quotes }: ParsedQuery,
   squashed: string,
-  sections: readonly EngineSection[],
 ): RankedSection {
-  const index = result.section;
-  const section = sections[index]!;
+  const { id, section } = result;
   const required = queryTerms.filter(({ isRequired }) => isRequired);
   const found = required
     .map((queryTerm) => ({ ...matchTerm(queryTerm, result), weight: queryTerm.weight }))
@@ -291,7 +271,7 @@ function rankResult(
       names.some((name) => fields.has(name));
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
-  const quote = quotes.get(index);
+  const quote = quotes.get(id);
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -321,14 +301,11 @@ function rankResult(
   const isInCode = found.some(({ fields }) => fields.has('code') && !fields.has('content'));
   const isInHeadings = inHeadings > 0.999;
   const names = queryTerms.filter(({ isName }) => isName).map(({ word }) => word);
-  const hasNames = names.every((name) =>
-    [...result.terms.keys()].some((term) => term.startsWith(name)),
-  );
+  const terms = [...result.terms.keys()];
+  const hasNames = names.every((name) => terms.some((term) => term.startsWith(name)));
   return {
-    ...{ section: index, rank, isInHeadings, quotedPart, hasNames, reasons },
-    missing: required
-      .filter((queryTerm) => !isMatchedBy(queryTerm, result.terms))
-      .map(({ word }) => word),
+    ...{ id, section, rank, isInHeadings, quotedPart, hasNames, reasons },
+    missing: required.filter((term) => !isMatchedBy(term, terms)).map(({ word }) => word),
     isInCode: isInCode && !isInHeadings && quotedPart === undefined,
   };
 }
@@ -376,31 +353,28 @@ export interface Coverage {
 export function coverageOf(
   results: readonly SectionMatch[],
   required: readonly QueryTerm[],
-  sections: readonly EngineSection[],
 ): Coverage {
-  const counts = new Map<number, number>();
-  const guesses = new Set<number>();
+  const words = new Map<SectionMatch, QueryTerm[]>();
   const pages = new Map<string, Set<QueryTerm>>();
   for (const result of results) {
-    const { section, terms } = result;
+    const terms = [...result.terms.keys()];
     const found = required.filter((queryTerm) => isMatchedBy(queryTerm, terms));
-    const page = sections[section]!.page;
+    const { page } = result.section;
+    words.set(result, found);
     const onPage = pages.get(page) ?? new Set();
     pages.set(page, onPage);
     for (const queryTerm of found) onPage.add(queryTerm);
-    counts.set(section, found.length);
-    const isSimilar = (queryTerm: QueryTerm) =>
-      (matchTerm(queryTerm, result).match?.penalty ?? 0) >= TYPO_PENALTY;
-    if (found.length < required.length && found.every(isSimilar)) guesses.add(section);
   }
   const total = sum(required.map(({ weight }) => weight));
   return {
-    count: ({ section }) => counts.get(section) ?? 0,
-    isGuess: ({ section }) => guesses.has(section),
-    pageShare: (section) => {
-      const found = pages.get(section.page) ?? new Set<QueryTerm>();
-      return sum([...found].map(({ weight }) => weight)) / total;
+    count: (result) => words.get(result)!.length,
+    isGuess: (result) => {
+      const found = words.get(result)!;
+      const isSimilar = (queryTerm: QueryTerm) =>
+        (matchTerm(queryTerm, result).match?.penalty ?? 0) >= TYPO_PENALTY;
+      return found.length < required.length && found.every(isSimilar);
     },
+    pageShare: ({ page }) => sum([...pages.get(page)!].map(({ weight }) => weight)) / total,
   };
 }
 
@@ -411,8 +385,6 @@ const TITLE_WEIGHTS = {
   keyword: 0.8,
   /** For a query that equals a keyword. The first keyword counts most. */
   isKeyword: 0.3,
-  /** The factor for how well a phrase and the query cover each other. */
-  phrase: 1,
   asTyped: 0.26,
   begins: 0.375,
   coverage: 0.45,
@@ -432,17 +404,20 @@ const MAX_KEYWORDS = 6;
  */
 function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: string): number {
   const { titles, keywords, phrases, names } = wordsOf(section);
-  const title = Math.max(...titles.map((item) => similarity(item, queryTerms)));
-  const keyword = Math.max(0, ...keywords.map((item) => similarity(item, queryTerms)));
-  const phrase = phraseScore(phrases, queryTerms);
-  const index = keywords.findIndex((item) => isEqual(item, queryTerms));
+  const best = (texts: Word[][], score: typeof similarity) =>
+    Math.max(0, ...texts.map((text) => score(text, queryTerms)));
+  const title = Math.max(
+    best(titles, similarity),
+    TITLE_WEIGHTS.keyword * best(keywords, similarity),
+  );
+  const index = keywords.findIndex(
+    (item) =>
+      item.length === queryTerms.length &&
+      item.every(({ term }, at) => term === queryTerms[at]!.word),
+  );
   const level = TITLE_WEIGHTS.level[section.depth] ?? 0;
   return (
-    Math.max(
-      level * title,
-      level * TITLE_WEIGHTS.keyword * keyword,
-      TITLE_WEIGHTS.phrase * phrase,
-    ) +
+    Math.max(level * title, best(phrases, phraseScore)) +
     (index < 0 ? 0 : level * TITLE_WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
     (names.includes(query) ? level * TITLE_WEIGHTS.asTyped : 0) +
     (query && names.some((name) => name.startsWith(query)) ? level * TITLE_WEIGHTS.startsName : 0)
@@ -503,39 +478,28 @@ function placesOf({ url, depth, hierarchy }: EngineSection, title: string): stri
 /** Longer queries rarely equal a phrase, so a phrase that lacks words of the query counts less. */
 const MISSING_WORDS_EXPONENT = 1.5;
 
-/** Returns how well the best phrase and the query cover each other, from 0 to 1. */
-function phraseScore(phrases: Word[][], queryTerms: QueryTerm[]): number {
+/** Returns how well a phrase and the query cover each other, from 0 to 1. */
+function phraseScore(phrase: Word[], queryTerms: QueryTerm[]): number {
   const required = queryTerms.filter(({ isRequired }) => isRequired);
-  const total = sum(required.map(({ weight }) => weight));
-  const scores = phrases.map((phrase) => {
-    const terms = phrase.flatMap(termsOf);
-    const inPhrase = required.map((queryTerm) => queryTerm.weight * closeness(queryTerm, terms));
-    const share = sum(inPhrase) / total;
-    if (share === 0) return 0;
-    return share ** MISSING_WORDS_EXPONENT * coverage(phrase, queryTerms);
-  });
-  return Math.max(0, ...scores);
+  const terms = phrase.flatMap(termsOf);
+  const inPhrase = required.map((term) => term.weight * (closeness(term, terms) ?? 0));
+  const share = sum(inPhrase) / sum(required.map(({ weight }) => weight));
+  return share === 0 ? 0 : share ** MISSING_WORDS_EXPONENT * coverage(phrase, queryTerms);
 }
 
 /** Returns 1 if one of the terms is the word as typed, and less for prefixes, stems, and typos. */
-function closeness({ matches }: QueryTerm, terms: readonly string[]): number {
+function closeness({ matches }: QueryTerm, terms: readonly string[]): number | undefined {
   const penalties = terms.flatMap((term) => matches.get(term)?.penalty ?? []);
-  return penalties.length === 0 ? 0 : 1 - Math.min(1, ...penalties);
+  return penalties.length === 0 ? undefined : 1 - Math.min(1, ...penalties);
 }
 
-function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {
-  return (
-    text.length === queryTerms.length &&
-    text.every(({ term }, index) => queryTerms[index]!.matches.get(term)?.penalty === 0)
-  );
-}
-
+/** Returns how similar a title and the query are. */
 function similarity(title: Word[], queryTerms: QueryTerm[]): number {
   if (!title.some((word) => wordShare(word, queryTerms) > 0)) return 0;
   const titleTerms = title.map(termsOf);
   // For each word of the query, the index of the first title word that it matches.
   const positions = queryTerms.map((queryTerm) =>
-    titleTerms.findIndex((terms) => isMatch(queryTerm, terms)),
+    titleTerms.findIndex((terms) => isMatchedBy(queryTerm, terms)),
   );
   const found = positions.filter((position) => position >= 0).length / queryTerms.length;
   if (found === 0) return 0;
@@ -543,15 +507,15 @@ function similarity(title: Word[], queryTerms: QueryTerm[]): number {
   const adjacent = positions.filter(
     (position, index) => index > 0 && position === positions[index - 1]! + 1,
   );
+  const terms = titleTerms.flat();
+  const asTyped = () => Math.min(...queryTerms.map((term) => closeness(term, terms) ?? 1));
   return (
     TITLE_WEIGHTS.coverage * covered * found +
     (queryTerms.length > 1
       ? (TITLE_WEIGHTS.proximity * adjacent.length) / (queryTerms.length - 1)
       : 0) +
     (found === 1 && positions[0] === 0 ? TITLE_WEIGHTS.begins : 0) +
-    (found === 1 && covered === 1
-      ? TITLE_WEIGHTS.equal * exactness(titleTerms.flat(), queryTerms)
-      : 0)
+    (found === 1 && covered === 1 ? TITLE_WEIGHTS.equal * asTyped() : 0)
   );
 }
 
@@ -572,10 +536,7 @@ function termShare(term: string, queryTerms: QueryTerm[]): number {
   let share = cache.get(term);
   if (share === undefined) {
     share = 0;
-    for (const { word, matches } of queryTerms.flatMap((queryTerm) => [
-      queryTerm,
-      ...queryTerm.parts,
-    ])) {
+    for (const { word, matches } of queryTerms.flatMap((item) => [item, ...item.parts])) {
       const match = matches.get(term);
       if (!match) continue;
       share = Math.max(share, match.isPrefix ? Math.min(1, word.length / term.length) : 1);
@@ -591,20 +552,6 @@ function wordShare({ term, parts }: Word, queryTerms: QueryTerm[]): number {
   if (parts.length === 0) return whole;
   const inParts = sum(parts.map((part) => termShare(part.term, queryTerms))) / parts.length;
   return Math.max(whole, inParts);
-}
-
-/** Returns 1 if the title has every word as typed, and less for prefixes, stems, and typos. */
-function exactness(titleTerms: string[], queryTerms: QueryTerm[]): number {
-  const penalties = queryTerms.map((queryTerm) => {
-    const matches = titleTerms.flatMap((term) => queryTerm.matches.get(term) ?? []);
-    return matches.length === 0 ? 0 : Math.min(...matches.map(({ penalty }) => penalty));
-  });
-  return 1 - Math.min(1, Math.max(...penalties));
-}
-
-function isMatch(queryTerm: QueryTerm, terms: readonly string[]): boolean {
-  if (terms.some((term) => queryTerm.matches.has(term))) return true;
-  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatch(part, terms));
 }
 
 /** Returns the sum of numbers. */

@@ -4,13 +4,13 @@ import { explainsCode, isWhole, quotesOf, readErrorQuery } from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode, QueryTerm } from './query';
-import { normalizeQuery, parseQuery, unusualWords } from './query';
+import { isUnknown, normalizeQuery, parseQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
 import { coverageOf, rankResults, squash } from './rank';
 import type { Field, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
-import { isOperator, words } from './tokens';
+import { isOperator } from './tokens';
 
 /** A search, limited to a menu level, a library, or a version. */
 export interface SearchRequest {
@@ -74,13 +74,12 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   const { limit, snippetWords, explain } = request;
   const { ranked, queryTerms, error } = findSections(data, request);
   // The other sections of a page would only repeat the page.
-  const pages = uniqueBy(ranked, ({ section }) => data.sections[section]!.page);
+  const pages = uniqueBy(ranked, ({ section }) => section.page);
   const hits = pages.slice(0, limit).map((result) => {
     const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
     const load = result.isInCode ? data.codeOf : data.textOf;
-    const texts = needsText ? load(result.section) : undefined;
-    const section = data.sections[result.section]!;
-    const hit = sectionHit(section, texts ?? [], result, queryTerms, snippetWords);
+    const texts = needsText ? load(result.id) : undefined;
+    const hit = sectionHit(result, texts ?? [], queryTerms, snippetWords);
     return explain ? { ...hit, ranked: result } : hit;
   });
   return { hits, total: pages.length, error };
@@ -101,23 +100,30 @@ export function findSections(
 ): FindResult {
   const normalized = normalizeQuery(query);
   const text = normalized.trim();
-  const hasOperator = words(text).some(({ term }) => isOperator(term));
+  const queryWords = readWords(normalized.trimStart());
+  const hasOperator = queryWords.some(({ term }) => isOperator(term));
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const { index } = data;
   const fields = isShort ? NAME_FIELDS : undefined;
   const { error, quotes } = readError(data, text);
-  loadParts(data, text, limits, error !== undefined);
+  index.usesMore = false;
+  const hasUnknown = queryWords.some((word) => isUnknown(word, index));
+  if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');
+  index.usesMore = error !== undefined || hasUnknown || includesOlder(data.sections, limits);
+  if (index.usesMore) data.load('more');
+  const passes = isLimited(limits)
+    ? (section: EngineSection) => isWithin(section, limits)
+    : () => true;
   const hasCode = ({ section }: SectionMatch) =>
-    error !== undefined && explainsCode(data.sections[section]!, error);
-  const passes = (section: number) => isWithin(data.sections[section]!, limits);
+    error !== undefined && explainsCode(section, error);
   for (const mode of MATCH_MODES) {
-    const queryTerms = parseQuery(normalized.trimStart(), index, mode, fields);
+    const queryTerms = parseQuery(queryWords, index, mode, fields);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isLong = mode !== 'any-word' && required.length >= LONG_QUERY_WORDS;
     const found = index.search(required, passes, fields);
-    const coverage = coverageOf(found, required, data.sections);
-    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.section);
+    const coverage = coverageOf(found, required);
+    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.id);
     const withWords = (count: number) =>
       isLong
         ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
@@ -131,10 +137,10 @@ export function findSections(
     const parsed: ParsedQuery = { text, queryTerms, coverage, error, quotes };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
-      const ranked = rank(data, complete, parsed);
+      const ranked = rank(complete, parsed);
       if (ranked[0]!.isInHeadings) return { queryTerms, ranked, error };
     }
-    return { queryTerms, ranked: rank(data, results, parsed), error };
+    return { queryTerms, ranked: rank(results, parsed), error };
   }
   return { queryTerms: [], ranked: [] };
 }
@@ -150,39 +156,24 @@ function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 
   return { error: undefined, quotes: new Map() };
 }
 
-/** Loads the parts of the index that a query needs and most other queries don't. */
-function loadParts(data: EngineData, text: string, limits: Limits, isError: boolean): void {
-  data.index.usesMore = false;
-  const { hasName, hasUnknown } = unusualWords(text, data.index);
-  if (hasName || hasUnknown) data.load('names');
-  data.index.usesMore = isError || hasUnknown || includesOlder(data.sections, limits);
-  if (data.index.usesMore) data.load('more');
-}
-
-function rank(data: EngineData, results: SectionMatch[], query: ParsedQuery): RankedSection[] {
-  const isFirst = results.map(
-    (result, index) => index < MAX_RANKED || isNamed(result, data, query),
-  );
-  const first = results.filter((_, index) => isFirst[index]);
-  const others = results.filter((_, index) => !isFirst[index]);
-  const unranked = others.map(({ section }): RankedSection => {
-    return { section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
+function rank(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
+  const [first, others] = [[], []] as [SectionMatch[], SectionMatch[]];
+  for (const [index, result] of results.entries()) {
+    (index < MAX_RANKED || isNamed(result, query) ? first : others).push(result);
+  }
+  const unranked = others.map(({ id, section }): RankedSection => {
+    return { id, section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
   });
-  return [...rankResults(first, query, data.sections), ...unranked];
+  return [...rankResults(first, query), ...unranked];
 }
 
 /**
  * True for a page whose title, names, or keywords contain one of the words as typed. These pages are
  * always ranked again.
  */
-function isNamed(
-  { section: index, terms }: SectionMatch,
-  { sections }: EngineData,
-  { queryTerms, error, quotes }: ParsedQuery,
-): boolean {
-  const section = sections[index]!;
-  if (quotes.has(index)) return true;
-  if (error && explainsCode(section, error)) return true;
+function isNamed({ id, section, terms }: SectionMatch, query: ParsedQuery): boolean {
+  const { queryTerms, error, quotes } = query;
+  if (quotes.has(id) || (error && explainsCode(section, error))) return true;
   if (section.depth > 1) return false;
   return queryTerms.some(({ word }) =>
     terms.get(word)?.some((field) => NAME_FIELDS.includes(field)),
@@ -191,9 +182,13 @@ function isNamed(
 
 /** True if a search is limited to older versions of libraries, or to a library with such versions. */
 function includesOlder(sections: readonly EngineSection[], limits: Limits): boolean {
-  if (LIMITS.every((name) => limits[name] === undefined)) return false;
+  if (!isLimited(limits)) return false;
   const older = olderLevels(sections);
   return sections.some((section) => older.has(section.level) && isWithin(section, limits));
+}
+
+function isLimited(limits: Limits): boolean {
+  return LIMITS.some((name) => limits[name] !== undefined);
 }
 
 function isWithin(section: EngineSection, limits: Limits): boolean {

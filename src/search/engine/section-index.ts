@@ -37,7 +37,9 @@ export interface SearchWord {
 
 /** A section that contains words of a query. */
 export interface SectionMatch {
-  section: number;
+  /** The number of the section. */
+  id: number;
+  section: EngineSection;
   score: number;
   /** The terms that the section contains, with their fields. */
   terms: Map<string, Field[]>;
@@ -61,8 +63,6 @@ class FieldLengths {
 
 /** An inverted index of sections. It starts with their headings and names, and grows as texts arrive. */
 export class SectionIndex {
-  /** The number of sections. */
-  readonly size: number;
   private readonly terms = new Map<string, Map<Field, Postings>>();
   /** The terms again, to find them by their start or despite a typo. */
   private readonly tree = new SearchableMap<null>();
@@ -75,14 +75,18 @@ export class SectionIndex {
    */
   usesMore = false;
 
-  constructor(sections: readonly EngineSection[]) {
-    this.size = sections.length;
+  /** @param sections A section is replaced when its phrases arrive. */
+  constructor(private readonly sections: readonly EngineSection[]) {
     const lengths = FIELDS.map((field) => [field, new FieldLengths()] as const);
     this.lengths = Object.fromEntries(lengths) as Record<Field, FieldLengths>;
     sections.forEach((section, id) => {
       const texts = Object.entries(fieldTexts(section)) as [Field, string][];
       for (const [field, text] of texts) this.addText(id, field, text);
     });
+  }
+
+  get size(): number {
+    return this.sections.length;
   }
 
   /** Adds a text to a field of a section. */
@@ -129,7 +133,7 @@ export class SectionIndex {
   /** Returns the sections that pass a test and contain words of a query, best first. */
   search(
     queryWords: readonly SearchWord[],
-    passes: (section: number) => boolean,
+    passes: (section: EngineSection) => boolean,
     fields = this.fields(),
   ): SectionMatch[] {
     const found = new Map<number, SectionMatch>();
@@ -141,10 +145,22 @@ export class SectionIndex {
   /** Adds the sections that contain a word of a query, or all of its parts. */
   private find(
     { word, isName, matches, parts }: SearchWord,
-    passes: (section: number) => boolean,
+    passes: (section: EngineSection) => boolean,
     fields: readonly Field[],
     found: Map<number, SectionMatch>,
   ): void {
+    const add = (id: number, score: number, terms: Iterable<readonly [string, Field[]]>) => {
+      let match = found.get(id);
+      if (!match) {
+        match = { id, section: this.sections[id]!, score: 0, terms: new Map() };
+        found.set(id, match);
+      }
+      match.score += score;
+      for (const [term, inFields] of terms) {
+        const known = match.terms.get(term);
+        match.terms.set(term, known ? [...known, ...inFields] : inFields);
+      }
+    };
     for (const [term, { weight }] of matches) {
       const postings = this.terms.get(term);
       const inCode = isName && term.startsWith(word) ? this.names.get(term) : undefined;
@@ -153,11 +169,11 @@ export class SectionIndex {
         if (!sections) continue;
         const rarity = Math.log(1 + (this.size - sections.size + 0.5) / (sections.size + 0.5));
         const factor = weight * FIELD_WEIGHTS[field] * rarity;
-        for (const [section, count] of sections) {
-          if (!passes(section)) continue;
-          const length = 1 - BM25.b + BM25.b * this.lengths[field].relative(section, this.size);
+        for (const [id, count] of sections) {
+          if (!passes(this.sections[id]!)) continue;
+          const length = 1 - BM25.b + BM25.b * this.lengths[field].relative(id, this.size);
           const frequency = (count * (BM25.k + 1)) / (count + BM25.k * length);
-          addMatch(found, section, factor * (BM25.d + frequency), [[term, [field]]]);
+          add(id, factor * (BM25.d + frequency), [[term, [field]]]);
         }
       }
     }
@@ -166,12 +182,9 @@ export class SectionIndex {
       this.find(part, passes, fields, inPart);
       return inPart;
     });
-    for (const section of first?.keys() ?? []) {
-      if (!others.every((part) => part.has(section))) continue;
-      for (const part of [first!, ...others]) {
-        const { score, terms } = part.get(section)!;
-        addMatch(found, section, score, terms);
-      }
+    for (const id of first?.keys() ?? []) {
+      if (!others.every((part) => part.has(id))) continue;
+      for (const part of [first!, ...others]) add(id, part.get(id)!.score, part.get(id)!.terms);
     }
   }
 
@@ -205,21 +218,6 @@ export class SectionIndex {
   /** Returns the terms within an edit distance. A swap of two letters counts twice. */
   termsNear(term: string, distance: number): string[] {
     return [...this.tree.fuzzyGet(term, distance).keys()].filter((near) => this.hasTerm(near));
-  }
-}
-
-function addMatch(
-  found: Map<number, SectionMatch>,
-  section: number,
-  score: number,
-  terms: Iterable<readonly [string, Field[]]>,
-): void {
-  let match = found.get(section);
-  if (!match) found.set(section, (match = { section, score: 0, terms: new Map() }));
-  match.score += score;
-  for (const [term, fields] of terms) {
-    const known = match.terms.get(term);
-    match.terms.set(term, known ? [...known, ...fields] : fields);
   }
 }
 

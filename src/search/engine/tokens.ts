@@ -39,11 +39,6 @@ const SYNONYMS = new Map([
   ['logout', 'signout'],
 ]);
 
-/** Returns the term for two words that are also written as one, such as "log in". */
-export function joinedTerm(first: string, second: string): string {
-  return normalizeWord(first + second);
-}
-
 /** A normalized run of letters and digits, or an operator, and its position in the text. */
 export interface Part {
   term: string;

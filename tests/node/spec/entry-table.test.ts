@@ -115,6 +115,24 @@ test.each<[Outcome | undefined, string]>([
   ]);
 });
 
+test('entries with the same name and the same note share a row', () => {
+  const link = (id: string) => ({ title: `${id}()`, path: `/v1/${id}` });
+  const change = (id: string, note: Tree) => {
+    const by = [{ title: `${id}()`, path: `/v2/${id}` }];
+    const common = { library: 'javascript', from: 'v1', version: 'v2', verdict: 'same' as const };
+    return [id, { ...common, entry: id, by, note }] as const;
+  };
+  const note: Tree = [['p', {}, 'Types must match.']];
+  const changes = new Map([change('eq', note), change('in', []), change('lt', note)]);
+  const entries = ['eq', 'in', 'lt'].map((id) => treeEntry(id));
+  const table = changesTable(entries, 'v1', 'v2', link, changes);
+  expect(rowsOf([table]).map((text) => text.replace(/ +/g, ' ').trim())).toEqual([
+    'v1 | v2 | Other changes',
+    'eq() and lt() | Same: eq() and lt() | Types must match.',
+    'in() | Same: in() |',
+  ]);
+});
+
 /** The Gatsby nodes that a page queries, by type. */
 const NODES: Record<string, Record<string, unknown>[]> = {
   Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
