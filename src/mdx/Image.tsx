@@ -86,6 +86,7 @@ const drawing = css`
   ${style}
   ${scrollShadow}
   --cover: var(--surface);
+  max-width: var(--measure);
   overflow-x: auto;
   > svg {
     min-width: 34.5rem;

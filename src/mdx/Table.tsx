@@ -86,7 +86,7 @@ const style = css`
         display: flex;
         flex-wrap: wrap;
         gap: 0.125rem 0.75rem;
-        padding: 0.625rem 0.75rem;
+        padding: 0.5rem 0.75rem;
       }
       tbody tr:first-of-type {
         border-top: 0;

@@ -37,7 +37,7 @@ export const article = css`
   }
   :where(.article) .content {
     overflow-wrap: break-word;
-    > :where(p, ul, ol:not([data-steps]), blockquote) {
+    > :where(p:not(:has([role='img'])), ul, ol:not([data-steps]), blockquote) {
       max-width: var(--measure-text);
     }
   }

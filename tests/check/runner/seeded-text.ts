@@ -24,9 +24,10 @@ export const WRITING_ERRORS: SeededError[] = [
   v1('content/term', 'The foreign key decides the shape', 'The Foreign url decides the shape'),
   flow(
     'content/image',
-    'viewBox="0 0 720 120"',
-    'viewBox="0 0 720 120" width="9000" height="9000"',
+    'viewBox="0 0 340 120"',
+    'viewBox="0 0 340 120" width="9000" height="9000"',
   ),
+  requestPath('content/image', 'viewBox="0 0 340 120"', 'viewBox="0 0 720 120"'),
   rls('spelling', 'Restrictive policies alone', 'Restrictiv policies alone'),
   api('spelling', 'filter the array yourself', 'filter the aray yourself'),
   cliStart('spelling/repeated', 'The CLI runs Supabase', 'The the CLI runs Supabase'),
@@ -99,7 +100,7 @@ export const UNREADABLE_ERRORS: SeededError[] = [
   apiSecrets('shape', 'method: GET', 'method: GTE'),
   cliDatabase('shape', 'usage: supabase db lint [flags]', 'usages: supabase db lint [flags]'),
   flow('svg', '<rect x="10"', '<script>alert(1)</script><rect x="10"'),
-  rowPath('svg', 'viewBox="0 0 720 120"', ''),
+  rowPath('svg', 'viewBox="0 0 340 120"', ''),
   requestPath('svg', '<rect x="10"', '<image href="https://example.com/a.png"/><rect x="10"'),
 ];
 
