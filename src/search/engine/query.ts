@@ -238,8 +238,9 @@ export function typosBetween(a: string, b: string, limit: number): number {
 }
 
 /**
- * Returns the terms that differ from a word by a typo, or by two in a long word. Up to three letters and words with
- * digits can't have typos. With `matchPrefixes`, it also returns longer terms whose start differs by a typo.
+ * Returns the terms that differ from a word by a typo, or by two in a long word. Words with digits can't have typos,
+ * and in three letters, only a swap is one. With `matchPrefixes`, it also returns longer terms whose start differs
+ * by a typo.
  */
 function similarTerms(
   word: string,
@@ -247,7 +248,11 @@ function similarTerms(
   isLenient: boolean,
   matchPrefixes: boolean,
 ): [string, number][] {
-  if (word.length < 4 || /\d/.test(word)) return [];
+  if (word.length < 3 || /\d/.test(word)) return [];
+  if (word.length === 3) {
+    const swapped = [word.replace(/^(.)(.)/, '$2$1'), word.replace(/(.)(.)$/, '$2$1')];
+    return swapped.filter((term) => index.hasTerm(term)).map((term) => [term, 1]);
+  }
   const limit = isLenient || word.length > 6 ? 2 : 1;
   const { length } = word;
   // The index counts a swap of two letters as two typos, so the search radius is larger by one.

@@ -108,6 +108,7 @@ test.each([
   ['a title', 'row level security', '/guides/auth/rls'],
   ['the start of the last word', 'row lev', '/guides/auth/rls'],
   ['swapped letters', 'row levle', '/guides/auth/rls'],
+  ['two swapped letters of three', 'rwo level', '/guides/auth/rls'],
   ['a method in any spelling', 'maybe-single', '/reference/javascript/maybe-single'],
   ['a method as typed', 'maybesingle', '/reference/javascript/maybe-single'],
   ['a word of a text', 'colleague', '/guides/auth/rls#test-it'],
