@@ -45,8 +45,7 @@ const codes = new WeakMap<EngineSection, ReadonlySet<string>>();
 function codesOf(section: EngineSection): ReadonlySet<string> {
   let found = codes.get(section);
   if (!found) {
-    const { title } = section;
-    const parts = title.includes(':') ? [title.slice(0, title.indexOf(':'))] : title.split(/,\s*/);
+    const parts = section.title.replace(/:.*/, '').split(/,\s*/);
     found = new Set(
       parts.filter((part) => !part.includes(' ')).map((part) => words(part)[0]?.term ?? ''),
     );
