@@ -118,7 +118,7 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
  * Returns a text in lower case, without punctuation, and with `gap` for each word that varies. Names with
  * underscores stay in one piece.
  */
-export function plainWords(text: string, gap = ''): string {
+function plainWords(text: string, gap = ''): string {
   return text
     .split(/\s/)
     .map((word) => (word.includes(GAP) ? gap : word))
