@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useEffect, useState } from 'react';
 import { NOT_FOUND_TEXT } from '../lib/strings/frame';
-import type { Hit } from './engine/hit';
+import { useLoaded } from '../ui/useLoaded';
 
 const style = css`
   /* Enough for five suggestions, so the cards below don't move when they appear. */
@@ -20,19 +19,13 @@ const style = css`
  * search fails or finds nothing.
  */
 export function ClosestPages() {
-  const [pages, setPages] = useState<Hit[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([import('./engine/closest-pages'), import('./client/embedded')])
+  const pages = useLoaded('', () =>
+    Promise.all([import('./engine/closest-pages'), import('./client/embedded')])
       .then(([{ closestPages }, { embeddedBackend }]) =>
         closestPages(location.pathname, embeddedBackend().search),
       )
-      .catch(() => [])
-      .then((found) => isCurrent && setPages(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+      .catch(() => []),
+  );
   return (
     <div aria-live="polite" css={style} data-empty={pages?.length === 0 || undefined}>
       {pages && pages.length > 0 && (

@@ -6,7 +6,7 @@ import { pageOf } from './docs-search';
 import { readTwin } from './site-folder';
 
 /** An example that was verified. */
-export interface ProvenExample {
+interface ProvenExample {
   /** The page or section, and the heading or label above the example. */
   title: string;
   url: string;

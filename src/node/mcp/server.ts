@@ -9,7 +9,8 @@ import { closestPages } from '../../search/engine/closest-pages';
 import type { Hit } from '../../search/engine/hit';
 import { titlesOf } from '../../search/engine/hit';
 import { DocsSearch, pageOf } from './docs-search';
-import { addExampleTools } from './example-tools';
+import { exampleMarkdown, findExamples } from './examples';
+import { findSignatures } from './signatures';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
 /** Maximum length of a query. Assistants ask in sentences, which are longer than what readers type. */
@@ -22,20 +23,20 @@ const ERROR_LENGTH = 4000;
 const ERROR_RESULTS = 3;
 /** The default and the maximum number of results. */
 const RESULTS = { usual: 8, most: 20 };
+/** The default and the maximum size of the examples. */
+const TOKENS = { usual: 2000, most: 10_000 };
 
+const words = (length: number, description: string) =>
+  z.string().trim().min(1).max(length).describe(description);
 const filter = (description: string) => z.string().min(1).max(50).optional().describe(description);
 
-/** The arguments of `search_docs`. */
-const SEARCH_INPUT = {
-  query: z.string().trim().min(1).max(QUERY_LENGTH).describe('Words or a question'),
+const OF_LIBRARY = {
   library: filter('Only this library, such as javascript, dart, python, cli, or management-api'),
   version: filter('Only this version of the library, such as v2'),
-  level: filter('Only this section, such as database, auth, storage, realtime, or functions'),
-  limit: z.int().min(1).max(RESULTS.most).default(RESULTS.usual).describe('Number of results'),
 };
 
-/** The results of `search_docs`. */
-const SEARCH_OUTPUT = {
+/** The results of a search. */
+const RESULTS_OUTPUT = {
   results: z.array(
     z.object({
       title: z.string(),
@@ -60,27 +61,13 @@ function resultOf(hit: Hit) {
   };
 }
 
-/** The arguments of `read_page`. */
-const PAGE_INPUT = {
-  path: z.string().trim().min(1).max(PATH_LENGTH).describe('Path or URL: /guides/auth/overview'),
-};
-
-/** The arguments of `look_up_error`. */
-const ERROR_INPUT = {
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(ERROR_LENGTH)
-    .describe('The error as it was shown: JSON, a stack trace, log lines, or a URL'),
-};
-
-const IS_READ_ONLY = { readOnlyHint: true, openWorldHint: false };
+const annotations = { readOnlyHint: true, openWorldHint: false };
+const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
 
 /**
  * Creates a Model Context Protocol server for a built site. It has tools that search, look up an
- * error, return verified examples and signatures, and return the Markdown of a page, and the indexes for language models as resources. It only reads files
- * of the site. If a tool fails, its result says what to change.
+ * error, return verified examples and signatures, and return the Markdown of a page, and the indexes for language
+ * models as resources. It only reads files of the site. If a tool fails, its result says what to change.
  *
  * @param folder The folder of the built site.
  * @throws An error if the site isn't built.
@@ -95,9 +82,19 @@ export function docsServer(folder: string): McpServer {
     {
       title: 'Search the documentation',
       description: 'Returns the sections of the Supabase documentation that best match a query.',
-      inputSchema: SEARCH_INPUT,
-      outputSchema: SEARCH_OUTPUT,
-      annotations: IS_READ_ONLY,
+      inputSchema: {
+        query: words(QUERY_LENGTH, 'Words or a question'),
+        ...OF_LIBRARY,
+        level: filter('Only this section, such as database, auth, storage, realtime, or functions'),
+        limit: z
+          .int()
+          .min(1)
+          .max(RESULTS.most)
+          .default(RESULTS.usual)
+          .describe('Number of results'),
+      },
+      outputSchema: RESULTS_OUTPUT,
+      annotations,
     },
     async (query) => {
       assertBuilt(folder);
@@ -106,7 +103,7 @@ export function docsServer(folder: string): McpServer {
         ({ title, section, url, snippet }) => `## ${title}\n${section}\n${url}\n\n${snippet}`,
       );
       const found = texts.join('\n\n') || 'No section matches. Use fewer or different words.';
-      return { content: [text(found)], structuredContent: { results } };
+      return { ...text(found), structuredContent: { results } };
     },
   );
 
@@ -115,14 +112,14 @@ export function docsServer(folder: string): McpServer {
     {
       title: 'Read a page',
       description: 'Returns a page of the Supabase documentation as Markdown.',
-      inputSchema: PAGE_INPUT,
-      annotations: IS_READ_ONLY,
+      inputSchema: { path: words(PATH_LENGTH, 'Path or URL: /guides/auth/overview') },
+      annotations,
     },
     async ({ path }) => {
       assertBuilt(folder);
       const wanted = pagePathOf(path);
       const twin = readTwin(folder, wanted);
-      if (twin !== undefined) return { content: [text(twin)] };
+      if (twin !== undefined) return text(twin);
       const nearest = await closestPages(wanted, (request) => search.run(request));
       const paths = nearest.map(pageOf).join(', ');
       const hint = paths ? `Similar pages: ${paths}` : 'Use search_docs.';
@@ -136,9 +133,14 @@ export function docsServer(folder: string): McpServer {
       title: 'Look up an error',
       description:
         'Returns the section of the Supabase documentation that explains the cause and the fix of an error.',
-      inputSchema: ERROR_INPUT,
-      outputSchema: SEARCH_OUTPUT,
-      annotations: IS_READ_ONLY,
+      inputSchema: {
+        text: words(
+          ERROR_LENGTH,
+          'The error as it was shown: JSON, a stack trace, log lines, or a URL',
+        ),
+      },
+      outputSchema: RESULTS_OUTPUT,
+      annotations,
     },
     async (error) => {
       assertBuilt(folder);
@@ -147,7 +149,7 @@ export function docsServer(folder: string): McpServer {
       const [best, ...others] = results;
       if (!best) {
         const none = `No section explains "${query}". Use search_docs.`;
-        return { content: [text(none)], structuredContent: { results } };
+        return { ...text(none), structuredContent: { results } };
       }
       const section = sectionMarkdown(readTwin(folder, best.path) ?? '', best.title);
       const also = others.map(({ title, section: place, url }) => `- ${place} > ${title}: ${url}`);
@@ -156,11 +158,55 @@ export function docsServer(folder: string): McpServer {
         section ?? best.snippet,
         ...(also.length > 0 ? [`Other sections:\n${also.join('\n')}`] : []),
       ];
-      return { content: [text(found.join('\n\n'))], structuredContent: { results } };
+      return { ...text(found.join('\n\n')), structuredContent: { results } };
     },
   );
 
-  addExampleTools(server, folder, search);
+  server.registerTool(
+    'get_example',
+    {
+      title: 'Get a verified example',
+      description:
+        'Returns examples from the Supabase documentation for a task, with the software that verified them. ' +
+        'They are neither unverified nor deprecated.',
+      inputSchema: {
+        task: words(QUERY_LENGTH, 'What the code should do, such as "upload a file"'),
+        ...OF_LIBRARY,
+        tokens: z.int().min(100).max(TOKENS.most).default(TOKENS.usual).describe('Maximum size'),
+      },
+      annotations,
+    },
+    async ({ task, tokens, ...of }) => {
+      assertBuilt(folder);
+      const examples = await findExamples(search, folder, { query: task, ...of }, tokens);
+      const found = examples.map(exampleMarkdown).join('\n\n');
+      return text(found || 'No verified example matches. Use different words, or search_docs.');
+    },
+  );
+
+  server.registerTool(
+    'get_signature',
+    {
+      title: 'Get a signature',
+      description:
+        'Returns the signature and parameters of a Supabase function, CLI command, or API operation, with ' +
+        'its library and the release that added it.',
+      inputSchema: {
+        symbol: words(
+          QUERY_LENGTH,
+          'A function, command, or operation: auth.signUp() or supabase db push',
+        ),
+        ...OF_LIBRARY,
+      },
+      annotations,
+    },
+    ({ symbol, library, version }) => {
+      assertBuilt(folder);
+      const found = findSignatures(folder, symbol, library, version);
+      if (found.length === 0) throw new Error(`No entry is called "${symbol}". Use search_docs.`);
+      return text(found.join('\n\n---\n\n'));
+    },
+  );
 
   for (const file of indexFiles(folder)) {
     const uri = absoluteUrl(file);
@@ -172,5 +218,3 @@ export function docsServer(folder: string): McpServer {
   }
   return server;
 }
-
-const text = (value: string) => ({ type: 'text' as const, text: value });

@@ -45,8 +45,7 @@ const codes = new WeakMap<EngineSection, ReadonlySet<string>>();
 function codesOf(section: EngineSection): ReadonlySet<string> {
   let found = codes.get(section);
   if (!found) {
-    const { title } = section;
-    const parts = title.includes(':') ? [title.slice(0, title.indexOf(':'))] : title.split(/,\s*/);
+    const parts = section.title.replace(/:.*/, '').split(/,\s*/);
     found = new Set(
       parts.filter((part) => !part.includes(' ')).map((part) => words(part)[0]?.term ?? ''),
     );
@@ -119,7 +118,7 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
  * Returns a text in lower case, without punctuation, and with `gap` for each word that varies. Names with
  * underscores stay in one piece.
  */
-export function plainWords(text: string, gap = ''): string {
+function plainWords(text: string, gap = ''): string {
   return text
     .split(/\s/)
     .map((word) => (word.includes(GAP) ? gap : word))

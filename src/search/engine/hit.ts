@@ -1,7 +1,7 @@
 import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
-import type { QueryTerm } from './query';
 import type { RankedSection } from './rank';
+import type { QueryTerm } from './section-index';
 import type { Part, Word } from './tokens';
 import { words } from './tokens';
 

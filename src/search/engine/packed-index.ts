@@ -45,7 +45,7 @@ const COUNT_MARKS = new Map(Object.entries(COUNTS).map(([mark, count]) => [count
  * Rounds a number of occurrences down to 1, 2, or 4. More occurrences hardly change a score, and the
  * rounded ones take less space.
  */
-export function roundCount(count: number): number {
+function roundCount(count: number): number {
   return count < 2 ? 1 : count < 4 ? 2 : 4;
 }
 

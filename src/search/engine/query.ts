@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/diagnostic';
-import type { Field, SectionIndex } from './section-index';
-import { synonymsOf } from './synonyms';
+import type { Field, Match, QueryTerm, SectionIndex } from './section-index';
+import { SYNONYMS } from './synonyms';
 import type { Word } from './tokens';
 import {
   isOperator,
@@ -10,31 +10,6 @@ import {
   normalizeWord,
   words,
 } from './tokens';
-
-/** A match between a word of the query and a term of the index. */
-export interface Match {
-  /** True if the word is only the start of the term. */
-  isPrefix: boolean;
-  /** The factor for the term's score; 1 for the word itself. */
-  weight: number;
-  /** The deduction from the section's rank; 0 for the word itself. */
-  penalty: number;
-}
-
-/** A word of the query and the terms that match it. */
-export interface QueryTerm {
-  word: string;
-  /** True if results must contain the word. */
-  isRequired: boolean;
-  /** The terms of the index that match the word. */
-  matches: Map<string, Match>;
-  /** True if the word can be a name in code. Then sections whose examples contain it match, too. */
-  isName: boolean;
-  /** The parts of a compound like `maybeSingle`. A section with all parts matches the word, too. */
-  parts: QueryTerm[];
-  /** How much the word counts: more for rare words, which say most about what users look for. */
-  weight: number;
-}
 
 /** How closely results must match the query. The search tries the modes in this order. */
 export type MatchMode = 'as-typed' | 'typos' | 'any-word';
@@ -217,7 +192,7 @@ function matchesOf(
   if (isUnfinished || word.length > 3) {
     addCompletions(word, isUnfinished && !isKnown ? 0.6 : 0.25, PREFIX_PENALTY);
   }
-  for (const synonym of synonymsOf(word)) if (index.hasTerm(synonym)) add(synonym, SYNONYM);
+  for (const synonym of SYNONYMS.get(word) ?? []) if (index.hasTerm(synonym)) add(synonym, SYNONYM);
   const stem = STEM_OF.exec(word)?.[1];
   if (stem && index.hasTerm(stem)) add(stem, STEM);
   if (stem && !isUnfinished) addCompletions(stem, STEM.weight / 2, STEM.penalty);
@@ -238,8 +213,9 @@ export function typosBetween(a: string, b: string, limit: number): number {
 }
 
 /**
- * Returns the terms that differ from a word by a typo, or by two in a long word. Up to three letters and words with
- * digits can't have typos. With `matchPrefixes`, it also returns longer terms whose start differs by a typo.
+ * Returns the terms that differ from a word by a typo, or by two in a long word. Words with digits can't have typos,
+ * and in three letters, only a swap is one. With `matchPrefixes`, it also returns longer terms whose start differs
+ * by a typo.
  */
 function similarTerms(
   word: string,
@@ -247,7 +223,11 @@ function similarTerms(
   isLenient: boolean,
   matchPrefixes: boolean,
 ): [string, number][] {
-  if (word.length < 4 || /\d/.test(word)) return [];
+  if (word.length < 3 || /\d/.test(word)) return [];
+  if (word.length === 3) {
+    const swapped = [word.replace(/^(.)(.)/, '$2$1'), word.replace(/(.)(.)$/, '$2$1')];
+    return swapped.filter((term) => index.hasTerm(term)).map((term) => [term, 1]);
+  }
   const limit = isLenient || word.length > 6 ? 2 : 1;
   const { length } = word;
   // The index counts a swap of two letters as two typos, so the search radius is larger by one.

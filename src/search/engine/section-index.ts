@@ -6,7 +6,7 @@ import type { EngineSection } from './sections';
 import { countTerms, forEachTerm, isStopWord, MIN_NAME_LENGTH, words } from './tokens';
 
 /** The searchable fields of a section, and the weight of a word in each of them. */
-export const FIELD_WEIGHTS = {
+const FIELD_WEIGHTS = {
   names: 7,
   title: 7,
   keywords: 3,
@@ -26,13 +26,29 @@ const HEADINGS = FIELDS.filter((field) => !/^(?:content|more|phrases|code)$/.tes
 /** The parameters of BM25+: how soon repetitions stop to count, how much lengths count, and what each word adds. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-/** A word to search for: the terms that match it, with their weights, and its parts. */
-export interface SearchWord {
+/** A match between a word of the query and a term of the index. */
+export interface Match {
+  /** True if the word is only the start of the term. */
+  isPrefix: boolean;
+  /** The factor for the term's score; 1 for the word itself. */
+  weight: number;
+  /** The deduction from the section's rank; 0 for the word itself. */
+  penalty: number;
+}
+
+/** A word of the query and the terms that match it. */
+export interface QueryTerm {
   word: string;
-  /** True if the word can be a name in code. */
+  /** True if results must contain the word. */
+  isRequired: boolean;
+  /** The terms of the index that match the word. */
+  matches: Map<string, Match>;
+  /** True if the word can be a name in code. Then sections whose examples contain it match, too. */
   isName: boolean;
-  matches: ReadonlyMap<string, { weight: number }>;
-  parts: readonly SearchWord[];
+  /** The parts of a compound like `maybeSingle`. A section with all parts matches the word, too. */
+  parts: QueryTerm[];
+  /** How much the word counts: more for rare words, which say most about what users look for. */
+  weight: number;
 }
 
 /** A section that contains words of a query. */
@@ -125,7 +141,7 @@ export class SectionIndex {
 
   /** Returns the sections that pass a test and contain words of a query, best first. */
   search(
-    queryWords: readonly SearchWord[],
+    queryWords: readonly QueryTerm[],
     passes: (section: EngineSection) => boolean,
     fields = this.fields(),
   ): SectionMatch[] {
@@ -137,7 +153,7 @@ export class SectionIndex {
 
   /** Adds the sections that contain a word of a query, or all of its parts. */
   private find(
-    { word, isName, matches, parts }: SearchWord,
+    { word, isName, matches, parts }: QueryTerm,
     index: number,
     passes: (section: EngineSection) => boolean,
     fields: readonly Field[],

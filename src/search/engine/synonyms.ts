@@ -89,17 +89,17 @@ version release
 webhook hook callback
 `;
 
-const OTHERS = new Map<string, Set<string>>();
-for (const group of SYNONYM_GROUPS.trim().split('\n')) {
-  const words = group.split(' ');
-  for (const word of words) {
-    const others = OTHERS.get(word) ?? new Set();
-    OTHERS.set(word, others);
-    for (const other of words) if (other !== word) others.add(other);
-  }
-}
+/** The other words for the same thing, by word. */
+export const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = othersInGroups();
 
-/** Returns the other words for the same thing. */
-export function synonymsOf(word: string): ReadonlySet<string> {
-  return OTHERS.get(word) ?? new Set();
+function othersInGroups(): Map<string, Set<string>> {
+  const others = new Map<string, Set<string>>();
+  for (const group of SYNONYM_GROUPS.trim().split('\n')) {
+    const words = group.split(' ');
+    for (const word of words) {
+      const known = others.get(word) ?? [];
+      others.set(word, new Set([...known, ...words.filter((other) => other !== word)]));
+    }
+  }
+  return others;
 }

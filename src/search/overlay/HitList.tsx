@@ -2,6 +2,7 @@ import { navigate, withPrefix } from 'gatsby';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { readErrorRow } from '../../lib/error-row';
+import { groupBy } from '../../lib/group-by';
 import { BEST_HITS, HITS_PER_GROUP } from '../../lib/limits';
 import { ERROR_CATALOG } from '../../lib/paths';
 import { HIT_LIST_TEXT } from '../../lib/strings/search';
@@ -47,33 +48,18 @@ export function groupHits(hits: readonly Hit[]): Group[] {
 }
 
 function groupByArea(hits: readonly Hit[]): Group[] {
-  return groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '').map(([name, areaHits]) => {
-    const pages = groupBy(areaHits, ({ hierarchy }) => hierarchy.lvl1 ?? '');
-    const rows = pages.flatMap(([, pageHits]) => {
-      const hasPage = pageHits.some(({ type }) => type === 'lvl1');
-      return pageHits.map((hit) => ({ hit, isChild: hasPage && hit.type !== 'lvl1' }));
+  return [...groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '')].map(([name, inArea]) => {
+    const pages = groupBy(inArea.slice(0, HITS_PER_GROUP), ({ hierarchy }) => hierarchy.lvl1);
+    const rows = [...pages.values()].flatMap((onPage) => {
+      const hasPage = onPage.some(({ type }) => type === 'lvl1');
+      return onPage.map((hit, index): Row => {
+        const isChild = hasPage && hit.type !== 'lvl1';
+        const next = onPage[index + 1];
+        return { hit, isChild, isLastChild: isChild && (!next || next.type === 'lvl1') };
+      });
     });
-    return {
-      name,
-      rows: rows.map((row, index) => {
-        const next = rows[index + 1];
-        const hasSibling = next?.isChild && next.hit.hierarchy.lvl1 === row.hit.hierarchy.lvl1;
-        return { ...row, isLastChild: row.isChild && !hasSibling };
-      }),
-    };
+    return { name, rows };
   });
-}
-
-/** Groups items by key in order of appearance. Drops items that exceed a group's limit. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key) ?? [];
-    if (group.length < HITS_PER_GROUP) group.push(item);
-    groups.set(key, group);
-  }
-  return [...groups];
 }
 
 interface RowsOptions {

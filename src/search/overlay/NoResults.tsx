@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { NO_RESULTS_TEXT } from '../../lib/strings/search';
 import { reportUrl } from '../../lib/query-text';
 import type { SearchBackend } from '../client/embedded';
+import { useLoaded } from '../../ui/useLoaded';
 import { SearchIcon } from '../SearchIcon';
 
 interface NoResultsProps {
@@ -14,18 +14,7 @@ interface NoResultsProps {
 
 /** The screen for a query without results. Suggests other queries and links to a report form. */
 export function NoResults({ backend, query, onQuery, onWiden }: NoResultsProps) {
-  const [suggested, setSuggested] = useState<{ query: string; texts: string[] }>();
-  useEffect(() => {
-    let isCurrent = true;
-    backend.suggest(query).then(
-      (texts) => isCurrent && setSuggested({ query, texts }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend, query]);
-  const texts = suggested?.query === query ? suggested.texts : [];
+  const texts = useLoaded(query, () => backend.suggest(query)) ?? [];
   return (
     <div className="message">
       <SearchIcon name="nothing" size={40} />

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { isReferenceLevel } from '../../lib/menu-level';
 import { SCOPE_TEXT } from '../../lib/strings/search';
+import { useLoaded } from '../../ui/useLoaded';
 import type { SearchBackend } from '../client/embedded';
 
 /**
@@ -23,17 +24,7 @@ interface ScopeSwitchProps {
 /** Switches between searching one library version and searching everything. */
 export function ScopeSwitch({ backend, level, isLimited, onChange }: ScopeSwitchProps) {
   const name = useId();
-  const [title, setTitle] = useState<string>(SCOPE_TEXT.library);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (levels: Record<string, string>) => {
-      if (isCurrent && levels[level]) setTitle(levels[level]);
-    };
-    backend.levels().then(show, () => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend, level]);
+  const levels = useLoaded('levels', () => backend.levels());
   const option = (label: string, value: boolean) => (
     <label>
       <input
@@ -47,7 +38,7 @@ export function ScopeSwitch({ backend, level, isLimited, onChange }: ScopeSwitch
   );
   return (
     <div className="scope" role="radiogroup" aria-label={SCOPE_TEXT.label}>
-      {option(title, true)}
+      {option(levels?.[level] ?? SCOPE_TEXT.library, true)}
       {option(SCOPE_TEXT.everything, false)}
     </div>
   );

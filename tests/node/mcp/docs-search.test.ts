@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsSearch, pageOf } from '../../../src/node/mcp/docs-search';
-import { pageRecords } from '../../../src/node/search/records';
+import { pageRecords } from '../../../src/node/search/site-records';
 import { searchFiles, writeSearchFiles } from '../../../src/node/search/search-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 

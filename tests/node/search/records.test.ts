@@ -8,7 +8,7 @@ import type { PublishedRecord } from '../../../src/node/search/algolia-config';
 import type { SearchRecord } from '../../../src/lib/search-record';
 import { recordErrors, urlErrors } from '../../../src/node/search/check-records';
 import { recordChanges } from '../../../src/node/search/published-digests';
-import { pageRecords, splitText } from '../../../src/node/search/records';
+import { pageRecords, splitText } from '../../../src/node/search/site-records';
 
 describe('search records', () => {
   const sections = [

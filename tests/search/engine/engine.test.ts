@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../../src/lib/search-record';
-import { pageRecords } from '../../../src/node/search/records';
+import { pageRecords } from '../../../src/node/search/site-records';
 import { searchFiles } from '../../../src/node/search/search-files';
 import { MARK } from '../../../src/search/engine/hit';
 import type { Hit } from '../../../src/search/engine/hit';
@@ -108,9 +108,11 @@ test.each([
   ['a title', 'row level security', '/guides/auth/rls'],
   ['the start of the last word', 'row lev', '/guides/auth/rls'],
   ['swapped letters', 'row levle', '/guides/auth/rls'],
+  ['two swapped letters of three', 'rwo level', '/guides/auth/rls'],
   ['a method in any spelling', 'maybe-single', '/reference/javascript/maybe-single'],
   ['a method as typed', 'maybesingle', '/reference/javascript/maybe-single'],
   ['a word of a text', 'colleague', '/guides/auth/rls#test-it'],
+  ['a synonym', 'coworker', '/guides/auth/rls#test-it'],
   ['joined words', 'nextjs', '/guides/nextjs'],
   ['a question with stop words', 'how to write a policy', '/guides/auth/rls#write-a-policy'],
   ['a query with an unknown word', 'policy unheardof', '/guides/auth/rls#write-a-policy'],

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Returns what a promise resolves to: undefined until then, and if it rejects. If `key` changes, it's loaded again.
+ */
+export function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
+  const [loaded, setLoaded] = useState<{ key: string; value: T }>();
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    let isCurrent = true;
+    start().then(
+      (value) => isCurrent && setLoaded({ key, value }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return loaded?.key === key ? loaded.value : undefined;
+}
