@@ -5,7 +5,6 @@ import { useContext, useRef } from 'react';
 import { ERROR_TEXT, IMAGE_TEXT } from '../lib/strings/frame';
 import { LateButton } from '../ui/LateButton';
 import { useLazyDialog } from '../ui/useLazyDialog';
-import { scrollShadow } from '../theme/scroll-shadow';
 import { ImagesContext } from './images-context';
 
 const style = css`
@@ -47,12 +46,6 @@ const figure = css`
       display: none;
     }
   }
-  /* Phones already show the narrow version in the width of the window. */
-  @media (max-width: 640px) {
-    &:has(.narrow) > button {
-      display: none;
-    }
-  }
   @media (hover: hover) {
     &:not(:hover) > button:not(:focus-visible) {
       opacity: 0;
@@ -79,21 +72,12 @@ const screenshot = css`
   }
 `;
 
-/**
- * On phones, drawings have a narrow version. The others scroll sideways so their text stays readable.
- */
+/** A check makes sure that wide drawings have a narrow version. Phones show it in the width of the window. */
 const drawing = css`
   ${style}
-  ${scrollShadow}
-  --cover: var(--surface);
   max-width: var(--measure);
-  overflow-x: auto;
-  > svg {
-    min-width: 34.5rem;
-  }
   > .narrow {
     display: none;
-    min-width: 0;
     max-width: 26rem;
     margin-inline: auto;
   }
@@ -103,6 +87,9 @@ const drawing = css`
     }
     > .narrow {
       display: block;
+    }
+    &:has(.narrow) + button {
+      display: none;
     }
   }
 `;
@@ -117,11 +104,7 @@ export function Image({ src, alt }: { src: string; alt: string }) {
     const html = { __html: image.svg };
     return (
       <Enlargeable alt={alt}>
-        <span
-          css={drawing}
-          {...{ role: 'img', 'aria-label': alt, tabIndex: 0 }}
-          dangerouslySetInnerHTML={html}
-        />
+        <span css={drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={html} />
       </Enlargeable>
     );
   }

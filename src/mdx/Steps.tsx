@@ -41,7 +41,7 @@ const item = css`
     font-size: 0.875rem;
     font-weight: 600;
   }
-  > :where(p:not(:has([role='img'])), ul, ol, blockquote) {
+  > :is(p, ul, ol) {
     max-width: var(--measure-text);
   }
   > :is(h2, h3, h4, h5, h6) {

@@ -108,7 +108,7 @@ const style = css`
       td:empty {
         display: none;
       }
-      td[data-label]:not([data-label=''])::before {
+      [data-label]:not([data-label=''])::before {
         margin-right: 0.375rem;
         color: var(--text-muted);
         font-size: 0.75rem;

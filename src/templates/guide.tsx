@@ -41,10 +41,8 @@ const columns = css`
     }
   }
   @media (min-width: 1680px) {
-    &[data-contents],
-    &[data-contents]:has([data-steps]) {
+    &[data-contents] {
       grid-template-columns: minmax(0, 54rem) 15rem;
-      column-gap: 3rem;
     }
   }
   display: grid;
