@@ -53,10 +53,8 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   const [snippetWords] = useState(() =>
     matchMedia(`(max-width: ${NARROW_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS,
   );
-  const parameters: Record<string, unknown> = {
-    ...({ snippetWords, level: scope } satisfies Parameters),
-  };
-  useConfigure(parameters);
+  const parameters: Parameters = { snippetWords, level: scope };
+  useConfigure(parameters as Record<string, unknown>);
 
   const onInput = useEffectEvent(() => {
     reducePaste(field);
@@ -120,12 +118,10 @@ function isPasteOf(value: string, pasted: string): boolean {
 /** The screens of the overlay. */
 type Screen = 'start' | 'hits' | 'none' | 'error';
 
-/** The state that determines the screen. */
+/** The state that determines the screen: the text in the field, and the query that the current hits belong to. */
 interface ScreenInput {
-  /** The text in the search box. */
   text: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** The query that the current hits belong to. */
   hitsQuery: string;
   /** The number of current hits. */
   hits: number;
