@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SITE } from '../../lib/site';
 import { compressedSize } from '../base/precompress';
-import { LONG_PAGES } from './size-limits';
 import type { SizeName } from './size-limits';
 import type { SizeLimit } from '../../lib/sizes';
 
@@ -42,9 +41,7 @@ export async function measureSizes(
     return { path, file, bytes: statSync(file).size, compressed: compressedSize(file) };
   });
   const isReference = ({ path }: PageFile) => path.startsWith('/reference/');
-  const references = pages.filter(
-    (page) => isReference(page) && !Object.hasOwn(LONG_PAGES, page.path),
-  );
+  const references = pages.filter(isReference);
   const others = pages.filter((page) => !isReference(page));
   const first = pages[0] ? readFileSync(pages[0].file, 'utf8') : '';
   const [, styles = ''] = STYLES.exec(first) ?? [];

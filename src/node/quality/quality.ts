@@ -229,7 +229,7 @@ function sizesTable(): TreeElement {
   const names = Object.keys(NAMES) as (keyof MeasuredSizes)[];
   const rows = names.map((name) => {
     const limit: SizeLimit = SIZE_LIMITS[name];
-    const unit = limit.brotli !== undefined && limit.gzip === undefined ? 'brotli' : 'gzip';
+    const unit = limit.gzip === undefined ? 'brotli' : 'gzip';
     const bytes = limit.bytes === undefined ? NO_SIZE : `${name}.bytes`;
     const cells = [bytes, formatSize(limit.bytes), `${name}.${unit}`, formatSize(limit[unit])];
     return [NAMES[name], ...cells].map((cell) => [cell]);
