@@ -11,7 +11,7 @@ export const SIZE_LIMITS = {
    */
   referencePage: { bytes: 100_000, gzip: 16_000 },
   /** Any other page, without its styles. The longest ones are tutorials, which contain whole files. */
-  otherPage: { bytes: 132_000, gzip: 31_700 },
+  otherPage: { bytes: 140_000, gzip: 33_000 },
   /** The menu's part of a reference page. */
   menu: { bytes: 24_000, gzip: 3_200 },
   /**
