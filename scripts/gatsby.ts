@@ -35,23 +35,11 @@ if (!lock.isComplete) {
   deleteResults();
   lock.setComplete(true);
 }
-const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
-/**
- * With V8's default young generation, a build spends much of its time collecting garbage. Beyond 350 MB, which
- * every build needs, the heap may only grow by a fifth between two collections. By default, it can double.
- */
-const v8Flags =
-  command === 'build'
-    ? [
-        ...['--min-semi-space-size=16', '--max-semi-space-size=16'],
-        ...['--initial-old-space-size=350', '--heap-growing-percent=20'],
-      ]
-    : [];
 let isStopping = false;
 
 function start(): ChildProcess {
-  const started = spawn(process.execPath, [...v8Flags, cli, command, ...options], {
+  const started = spawn(process.execPath, [cli, command, ...options], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -59,7 +47,8 @@ function start(): ChildProcess {
       // Log files and pipes get plain lines. Gatsby's other logger also takes half a second to
       // load.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require "${compiler}"`.trim(),
+      // With V8's default young generation, a build spends much of its time collecting garbage.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=16`.trim(),
       BUILD_LOCK_OWNER: String(process.pid),
     },
   });

@@ -26,15 +26,15 @@ const UNUSED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'usb'],
 ];
 
-const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-[0-9a-f]{8}\.woff2$/;
-/** The groups are the part of the name that's the same in each build. */
-const RUN_FILE = /^(run\/[\w-]+-)[0-9a-f]{16}\.bin$/;
-const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`);
+/** The group is the part of the name that's the same in each build. */
+const HASHED = new RegExp(
+  `^((?:(?:fonts|run|${FILES_FOLDER})/)?[\\w-]+[.-])[0-9a-f]{8,20}\\.(?:js|css|woff2|bin|json)$`,
+);
 
 /**
  * Returns the headers of all URLs. No two rules set the same header for a path, except for the one
- * that the frame replaces, and rules name files one by one, because hosts disagree about `*` in the
- * middle of a path.
+ * that the frame replaces, and `*` is only at the end, because hosts disagree about it in the middle of a path.
+ * Rules don't contain hashes, so files of earlier builds don't add any: Cloudflare accepts 100 rules.
  *
  * @param files Paths of the files in `public/`.
  * @param framePolicy The policy of the frame that runs examples, if there is one.
@@ -56,11 +56,8 @@ export function headerRules(
     },
   };
   const immutable = files.flatMap((file) => {
-    const [, searchName] = SEARCH_FILE.exec(file) ?? [];
-    if (searchName) return [`${searchName}*`];
-    const [, runName] = RUN_FILE.exec(file) ?? [];
-    if (runName) return [`${runName}*`];
-    return HASHED.test(file) ? [file] : [];
+    const name = HASHED.exec(file)?.[1];
+    return name === undefined ? [] : [`${name}*`];
   });
   // Gatsby names the folders of images after their content.
   const paths = [...new Set(['static/*', ...immutable])].sort();

@@ -44,7 +44,7 @@ const OTHER_FILES = [
     'two-words.js',
     'a/b-1234.css',
   ],
-  ...[`app-${HASH}0123.js.map`, `guides/${HASH}/index.html`, `a/app-${HASH}0123.js`],
+  ...[`guides/${HASH}/index.html`, `a/app-${HASH}0123.js`],
 ];
 const POLICY = `default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'`;
 const FRAME_POLICY = "default-src 'none'; script-src 'unsafe-eval' blob:";
@@ -64,6 +64,13 @@ const rules = { headers, redirects, twinRoots: ['guides', 'oss'] };
 const URLS = ['/docs', '/docs/', '/docs/guides/auth', '/docs/nowhere'].concat(
   [...IMMUTABLE_FILES, ...OTHER_FILES].map((file) => `/docs/${file}`),
 );
+
+test('files of earlier builds add no rules', () => {
+  const earlier = IMMUTABLE_FILES.map((file) => file.replaceAll(HASH, 'fedcba9876543210'));
+  expect(headerRules([...IMMUTABLE_FILES, ...earlier], POLICY, FRAME_POLICY)).toEqual(
+    headerRules(IMMUTABLE_FILES, POLICY, FRAME_POLICY),
+  );
+});
 
 test.each(IMMUTABLE_FILES)('%s is cached forever', (file) => {
   expect(headersFor(headers, `/docs/${file}`)['Cache-Control']).toBe(IMMUTABLE);
