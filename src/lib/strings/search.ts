@@ -32,6 +32,8 @@ export const HIT_LIST_TEXT = {
   label: 'Results',
   /** The group of the best hits, from several areas. */
   best: 'Best matches',
+  /** The only group if nothing matches well. */
+  closest: 'No good match. Closest pages:',
   /** Come before the cause and the fix of an error. */
   cause: 'Cause:',
   fix: 'Fix:',
@@ -74,5 +76,6 @@ export const SEARCH_STATUS_TEXT = {
   stalled: 'Searching',
   hits: (total: number, first: string) =>
     `${total === 1 ? '1 result' : `${total} results`}. First: ${first}`,
+  weak: (first: string) => `No good match. Closest page: ${first}`,
   none: (query: string) => `No results for ${query}`,
 } as const;

@@ -27,6 +27,7 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
   };
   return {
     ...{ sections, texts, code, index, load },
+    hasTexts: () => true,
     errors: () => errors,
     textOf: (section) => texts[section],
     codeOf: (section) => code[section],
@@ -41,7 +42,7 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
  */
 export function explainSearch(data: EngineData, query: string, path?: string): string {
   const request = { query, limit: Infinity, explain: true };
-  const { hits, total, error } = searchSections(data, request);
+  const { hits, total, error, isWeak } = searchSections(data, request);
   const describe = (hit: Hit): string => {
     const { rank = 0, missing = [] } = hit.ranked ?? {};
     return [
@@ -54,6 +55,7 @@ export function explainSearch(data: EngineData, query: string, path?: string): s
   const isOfPath = ({ url }: Hit) => url.split('#', 1)[0] === path;
   return [
     `${total} pages for "${query}"${error ? ', which is read as an error' : ''}`,
+    ...(isWeak ? ['None matches well, so the dialog only shows three, as the closest pages.'] : []),
     ...[...hits.slice(0, MAX_HITS), ...hits.slice(MAX_HITS).filter(isOfPath)].map(describe),
     ...(path === undefined || hits.some(isOfPath)
       ? []

@@ -97,10 +97,11 @@ export class SiteSearch {
       ...{ sections, index },
       // Until the first part has arrived, most words are unknown, so it's too early to know which queries need another.
       load: (part) => {
-        if (!this.files.has(manifest.index)) return;
+        if (!data.hasTexts()) return;
         const field = part === 'names' ? 'code' : part;
         this.file<PackedIndex>(manifest[part], (packed) => index.add(packed, field));
       },
+      hasTexts: () => this.files.has(manifest.index),
       errors: () => this.file(manifest.errors),
       textOf: (section) => textOf(manifest.texts, section),
       codeOf: (section) => textOf(manifest.code, section),

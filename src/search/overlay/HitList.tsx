@@ -33,17 +33,18 @@ export interface Group {
 /**
  * Groups hits by area, with at most `HITS_PER_GROUP` hits per area. Hits on the same page are next
  * to each other. If the best hits wouldn't be the first rows, because they're in several areas, they're a group of
- * their own.
+ * their own. If nothing matches well (`isWeak`), they're the only group.
  */
-export function groupHits(hits: readonly Hit[]): Group[] {
+export function groupHits(hits: readonly Hit[], isWeak = false): Group[] {
   const groups = groupByArea(hits);
   const best = hits.slice(0, BEST_HITS);
-  const first = groups.flatMap(({ rows }) => rows.map(({ hit }) => hit)).slice(0, BEST_HITS);
-  const isOneArea = best.every(({ hierarchy }) => hierarchy.lvl0 === best[0]!.hierarchy.lvl0);
-  if (isOneArea || best.every((hit) => first.includes(hit))) return groups;
   const rows = best.map((hit): Row => {
     return { hit, isChild: false, isLastChild: false, area: hit.hierarchy.lvl0 };
   });
+  if (isWeak) return rows.length > 0 ? [{ name: HIT_LIST_TEXT.closest, rows }] : [];
+  const first = groups.flatMap(({ rows }) => rows.map(({ hit }) => hit)).slice(0, BEST_HITS);
+  const isOneArea = best.every(({ hierarchy }) => hierarchy.lvl0 === best[0]!.hierarchy.lvl0);
+  if (isOneArea || best.every((hit) => first.includes(hit))) return groups;
   return [{ name: HIT_LIST_TEXT.best, rows }, ...groupByArea(hits.slice(BEST_HITS))];
 }
 

@@ -32,9 +32,9 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
   const [scope, setScope] = useState(pageLevel);
   const search = useSearch(backend, field, scope);
   const [stored, changeStored] = useStoredSearches();
-  const { text, screen, status, hits } = search;
+  const { text, screen, status, hits, isWeak } = search;
 
-  const groups = useMemo(() => groupHits(hits), [hits]);
+  const groups = useMemo(() => groupHits(hits, isWeak), [hits, isWeak]);
   const shown = useMemo(
     () =>
       screen === 'start'
@@ -115,13 +115,13 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
 }
 
 /** Returns the text that screen readers announce. `first` is the title of the first hit. */
-function statusText({ screen, status, total, text }: Search, first: string): string {
+function statusText({ screen, status, total, isWeak, text }: Search, first: string): string {
   if (status === 'stalled') return SEARCH_STATUS_TEXT.stalled;
   switch (screen) {
     case 'start':
       return '';
     case 'hits':
-      return SEARCH_STATUS_TEXT.hits(total, first);
+      return isWeak ? SEARCH_STATUS_TEXT.weak(first) : SEARCH_STATUS_TEXT.hits(total, first);
     case 'none':
       return SEARCH_STATUS_TEXT.none(text);
     case 'error':

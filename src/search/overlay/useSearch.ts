@@ -13,12 +13,13 @@ import { cutQuery } from '../../lib/query-text';
 import type { SearchField } from '../../page/search-dialog';
 import type { SearchBackend } from '../client/embedded';
 import type { Hit } from '../engine/hit';
-import type { SearchRequest } from '../engine/search';
+import type { SearchRequest, SearchResult } from '../engine/search';
 
 /** Maximum length of a search host's message, in characters. Longer ones are cut. */
 const MAX_MESSAGE_LENGTH = 300;
 
 const NO_HITS: Hit[] = [];
+const NO_RESULT: SearchResult = { hits: NO_HITS, total: 0 };
 
 /** The part of a search that doesn't come from InstantSearch, which passes it on as parameters. */
 type Parameters = Pick<SearchRequest, 'snippetWords' | 'level'>;
@@ -28,8 +29,8 @@ export function searchClient(backend: SearchBackend): InstantSearchProps['search
   const search = async (params: Parameters & { query?: string }) => {
     const { query = '', snippetWords, level } = params;
     const request = { query, limit: HITS_PER_PAGE, snippetWords, level };
-    const { hits, total } = query.trim() ? await backend.search(request) : { hits: [], total: 0 };
-    return { hits, nbHits: total, query, page: 0, nbPages: 1, hitsPerPage: HITS_PER_PAGE };
+    const { hits, total, isWeak } = query.trim() ? await backend.search(request) : NO_RESULT;
+    return { hits, nbHits: total, isWeak, query, page: 0, nbPages: 1, hitsPerPage: HITS_PER_PAGE };
   };
   const client = {
     search: async (requests: readonly { params: Parameters }[]) => ({
@@ -87,6 +88,8 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
     /** True while the results on screen belong to an earlier text. */
     isStale: status !== 'error' && hitsQuery.trim() !== text.trim(),
     hits: screen === 'hits' ? items : NO_HITS,
+    /** True if none of the hits matches well. */
+    isWeak: (results as unknown as SearchResult | undefined)?.isWeak ?? false,
     /** The number of matching sections; `hits` contains the first ones. */
     total: Number(results?.nbHits ?? 0),
     /** The search host's error message; empty if the network might be down. */

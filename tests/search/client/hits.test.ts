@@ -54,6 +54,13 @@ describe('hits', () => {
     expect(readHit(odd)).toMatchObject({ snippet: '', marked: { lvl1: null, lvl2: null } });
   });
 
+  test('if nothing matches well, the three closest pages are the only group', () => {
+    const hits = ['A', 'B', 'A', 'A'].map((name, index) => hit(`${index}`, 'lvl1', [name, 'Page']));
+    const [group, ...others] = groupHits(hits, true);
+    expect(group).toMatchObject({ name: HIT_LIST_TEXT.closest, rows: [{}, {}, {}] });
+    expect([others, groupHits([], true)]).toEqual([[], []]);
+  });
+
   test('the best three hits come first if they are in several areas and grouping would move one down', () => {
     const areas = (...names: string[]) =>
       groupHits(names.map((name, index) => hit(`${index}`, 'lvl1', [name, `Page ${index}`]))).map(

@@ -41,6 +41,13 @@ const FIRST = [
   ['db remote commit', '/reference/cli/supabase-db-pull'],
 ] as const;
 
+/** Subjects that have nothing to do with the site. */
+const FOREIGN = [
+  ...['how to bake bread', 'convert video to mp4', 'weather api forecast', 'cobol driver'],
+  ...['image recognition cats', 'mongodb aggregation pipeline', 'bluetooth printer'],
+  ...['wordpress plugin', 'elasticsearch cluster sharding', 'redis cluster failover'],
+];
+
 /** The guide that introduces each area, by the area's name. */
 const INTRODUCTIONS = {
   storage: '/guides/storage',
@@ -68,6 +75,7 @@ const outside = searchOutside(
     ...[queries, tuning, symptoms, unseen, forum, questions].flat().map(({ text }) => text),
     ...[...TASKS, ...FIRST].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
+    ...FOREIGN,
     ...misspelled.map(({ query }) => query),
   ],
   queries.map(({ text }) => text),
@@ -119,6 +127,14 @@ test('other questions from forums find a page, most of them as the first result'
   const second = scoreOf(questions, search);
   expect(second.mrr).toBeGreaterThanOrEqual(0.86);
   expect(second.first).toBeGreaterThanOrEqual(0.8);
+});
+
+test('most questions about foreign subjects have no good match, and hardly any of the others', () => {
+  const shareOf = (texts: readonly string[]) =>
+    texts.filter((text) => outside.weak.has(text)).length / texts.length;
+  expect(shareOf(FOREIGN)).toBeGreaterThanOrEqual(0.7);
+  const known = [queries, tuning, symptoms, unseen, forum, questions].flat();
+  expect(shareOf(known.map(({ text }) => text))).toBeLessThanOrEqual(0.01);
 });
 
 test.each(TASKS)(

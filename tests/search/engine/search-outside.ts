@@ -1,9 +1,15 @@
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 import type { Search } from './score';
+import { searchSections } from '../../../src/search/engine/search';
 import { engineData, engineSearch, plainSearch, realRecords } from './site-data';
 
 /** The URLs that each search of the real site finds, by query. */
-type Found = Record<'engine' | 'plain', Record<string, string[]>>;
+interface Found {
+  engine: Record<string, string[]>;
+  plain: Record<string, string[]>;
+  /** The queries for which the engine finds nothing that matches well. */
+  weak: string[];
+}
 
 /**
  * Searches the real site, outside of Jest: with its engine, and with MiniSearch's default settings. The searches
@@ -12,8 +18,8 @@ type Found = Record<'engine' | 'plain', Record<string, string[]>>;
 export function searchOutside(
   queries: readonly string[],
   plainQueries: readonly string[] = [],
-): Record<keyof Found, Search> {
-  const { engine, plain } = runOutside<Found>(__filename, [queries, plainQueries]);
+): Record<'engine' | 'plain', Search> & { weak: ReadonlySet<string> } {
+  const { engine, plain, weak } = runOutside<Found>(__filename, [queries, plainQueries]);
   const searchIn = (results: Record<string, string[]>): Search => {
     return (query) => {
       const urls = results[query];
@@ -21,12 +27,17 @@ export function searchOutside(
       return urls;
     };
   };
-  return { engine: searchIn(engine), plain: searchIn(plain) };
+  return { engine: searchIn(engine), plain: searchIn(plain), weak: new Set(weak) };
 }
 
 handleOutside(([queries, plainQueries]: [string[], string[]]): Found => {
   const data = engineData(realRecords());
   const run = (search: Search, texts: string[]) =>
     Object.fromEntries(texts.map((text) => [text, search(text)]));
-  return { engine: run(engineSearch(data), queries), plain: run(plainSearch(data), plainQueries) };
+  const weak = queries.filter((query) => searchSections(data, { query, limit: 1 }).isWeak);
+  return {
+    engine: run(engineSearch(data), queries),
+    plain: run(plainSearch(data), plainQueries),
+    weak,
+  };
 });
