@@ -33,6 +33,14 @@ export function childrenOf(node: TreeNode): TreeNode[] {
   return isElement(node) ? (node.slice(2) as TreeNode[]) : [];
 }
 
+/** A text from front matter, which has no formatting except for code in backticks. */
+export function withCode(text: string): Tree {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index): TreeNode => (index % 2 === 1 ? ['code', {}, part] : part))
+    .filter((node) => node !== '');
+}
+
 /** Former anchors. */
 export function aliasesOf({ aliases = '' }: TreeProps): string[] {
   return String(aliases).split(/\s+/).filter(Boolean);

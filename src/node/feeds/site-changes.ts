@@ -1,5 +1,6 @@
 import type GithubSlugger from 'github-slugger';
 import type { Tree, TreeElement } from '../../lib/content-tree';
+import { withCode } from '../../lib/content-tree';
 import { groupBy } from '../../lib/group-by';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { SITE_CHANGES_TEXT } from '../../lib/strings/build';
@@ -23,5 +24,11 @@ export function siteChanges(items: readonly FeedItem[], slugger: GithubSlugger):
 function changeOf({ url, title, summary, date }: FeedItem): TreeElement {
   const day = formatDate(date).replace(/, \d+$/, '');
   const href = url.slice(absoluteUrl('/').length) || '/';
-  return ['li', {}, `${day}: `, ['a', { href }, title], SITE_CHANGES_TEXT.summary(summary)];
+  return [
+    'li',
+    {},
+    `${day}: `,
+    ['a', { href }, title],
+    ...withCode(SITE_CHANGES_TEXT.summary(summary)),
+  ];
 }

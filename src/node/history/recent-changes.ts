@@ -1,4 +1,5 @@
 import type { Section, Tree, TreeElement } from '../../lib/content-tree';
+import { withCode } from '../../lib/content-tree';
 import { RECENT_CHANGES_TEXT } from '../../lib/strings/build';
 import type { PageHistory } from '../spec/page';
 
@@ -10,7 +11,7 @@ type Changes = PageHistory['changes'];
 export function recentChanges(changes: Changes): Tree {
   if (changes.length === 0) return [];
   const items = changes.map(({ date, text }): TreeElement => {
-    return ['li', {}, RECENT_CHANGES_TEXT.item(formatDate(date), text)];
+    return ['li', {}, ...withCode(RECENT_CHANGES_TEXT.item(formatDate(date), text))];
   });
   return [
     ['h2', { id: CHANGES_ID }, RECENT_CHANGES_TEXT.heading],

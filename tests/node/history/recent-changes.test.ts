@@ -1,7 +1,7 @@
 import { changesSection, recentChanges } from '../../../src/node/history/recent-changes';
 
 const CHANGES = [
-  { date: '2026-11-24', text: 'Now with limits.' },
+  { date: '2026-11-24', text: 'Now with `limit()`.' },
   { date: '2026-01-02', text: 'Now with examples.' },
 ];
 
@@ -11,7 +11,7 @@ test("a page's changes become a section with a list", () => {
     [
       'ul',
       {},
-      ['li', {}, 'November 24, 2026: Now with limits.'],
+      ['li', {}, 'November 24, 2026: Now with ', ['code', {}, 'limit()'], '.'],
       ['li', {}, 'January 2, 2026: Now with examples.'],
     ],
   ]);
