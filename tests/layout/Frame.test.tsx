@@ -86,21 +86,6 @@ test('while the menu is open, nothing else can have the focus', () => {
   expect(inMenu.getByRole('button', { name: 'Dark theme' })).toBeTruthy();
 });
 
-test('renders the frame even if the page throws', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Broken = () => {
-    throw new Error('no');
-  };
-  render(
-    <Frame menu={menu} path="/guides/auth" otherVersions={[]}>
-      <Broken />
-    </Frame>,
-  );
-  expect(screen.getByRole('alert').textContent).toContain("couldn't be displayed");
-  expect(screen.getByRole('navigation', { name: 'Auth' })).toBeTruthy();
-  error.mockRestore();
-});
-
 test('the menu closes when another page opens, but not when the page is rendered again', () => {
   const { rerender } = render(page('/guides/auth'));
   const isOpen = openMenu();

@@ -122,16 +122,6 @@ describe('history entries', () => {
     expect(window.history.state).toEqual({ key: 'of the router', place: expect.any(String) });
     expect(key()).not.toBe(first);
   });
-
-  test('keep their key after a reload', () => {
-    const before = key();
-    reload();
-    expect(key()).toBe(before);
-  });
-
-  test('the browser does not scroll, too', () => {
-    expect(window.history.scrollRestoration).toBe('manual');
-  });
 });
 
 test.each<[string, () => void]>([
@@ -183,14 +173,6 @@ test('the place is the last one before the next page appears', async () => {
   expect(view.scroll).toBe(1700);
 });
 
-test('a new visit to a page starts at the top', () => {
-  document.body.innerHTML = page({ one: 1000 });
-  scroll(1500);
-  follow('/docs/other', page());
-  follow('/docs/start', page({ one: 1000 }));
-  expect(view.scroll).toBe(0);
-});
-
 test('a new visit to a heading starts there, and Back returns to the place after that', async () => {
   follow('/docs/other#two', page({ two: 500 }));
   expect(view.scroll).toBe(500);
@@ -204,18 +186,6 @@ test('a link to an anchor scrolls once', () => {
   document.body.innerHTML = page({ one: 1000, two: 2000 });
   followAnchor('two', () => scroll(2100));
   expect(view.scroll).toBe(2100);
-});
-
-test('Back after a link to an anchor returns to the place before', async () => {
-  document.body.innerHTML = page({ one: 1000, two: 2000 });
-  scroll(300);
-  followAnchor('two');
-  expect(view.scroll).toBe(2000);
-  scroll(2600);
-  await go(-1);
-  expect(view.scroll).toBe(300);
-  await go(1);
-  expect(view.scroll).toBe(2600);
 });
 
 describe('a reload', () => {
@@ -341,16 +311,6 @@ describe('reference entries', () => {
     window.history.replaceState(null, '', url);
     tellPage('page:show');
     expect(view.scroll).toBe(top);
-  });
-
-  test('Back from another page returns to the entry that was in view, which is now alone', async () => {
-    follow('/docs/a', AMONG);
-    const before = key();
-    scrollTo('/b', 2500);
-    expect(key()).toBe(before);
-    follow('/docs/other', page({ one: 100 }));
-    await go(-1, ALONE);
-    expect(view.scroll).toBe(500);
   });
 
   test('Back and Forward on a page with several entries return to the places in both', async () => {
