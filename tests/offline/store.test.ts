@@ -83,19 +83,6 @@ test('an update of the last older section also replaces the shared files', async
   expect(names.sort()).toEqual(['docs-offline v2 auth', 'docs-offline v2 shared']);
 });
 
-test('after an error, the incomplete section is deleted and no progress follows', async () => {
-  serve();
-  const progress: number[] = [];
-  const files = ['/1', '/2', '/missing', '/3', '/4', '/5', '/6', '/7'];
-  const saving = saveSections(manifestOf('v1'), [section('auth', files)], (count) =>
-    progress.push(count),
-  );
-  await expect(saving).rejects.toThrow('/docs/missing: status 404');
-  const count = progress.length;
-  await new Promise((done) => setTimeout(done, 50));
-  expect([progress.length, names]).toEqual([count, []]);
-});
-
 test('a section with examples also saves the files that run them, except those from earlier runs', async () => {
   serve();
   names = [ENGINE_CACHE];

@@ -152,6 +152,13 @@ const BODIES: Mistake[] = [
     'Replace `<project-ref>` in it.',
   ],
   ['a less-than sign', 'If it is <5, stop.', '6:10', '`<` starts', 'If it is \\<5, stop.'],
+  [
+    'a brace that is not closed',
+    'Replace {ref in it.',
+    '6:9',
+    "isn't closed",
+    'Replace `{ref` in it.',
+  ],
   ['a brace', 'Replace {ref} in it.', '6:9', '{ref} is code', 'Replace `{ref}` in it.'],
   [
     'a component without an end tag',

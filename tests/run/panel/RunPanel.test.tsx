@@ -234,12 +234,6 @@ test('says if the output was cut off', async () => {
   expect(await screen.findByText(/too long/)).toBeTruthy();
 });
 
-test('closes', async () => {
-  const { onClose } = open(select, () => []);
-  await userEvent.click(await button('Close'));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 test('what ran can be opened in the playground, with the SQL before it', async () => {
   const { project } = open(select, () => [rowsOutput([])], undefined, [
     sqlExample('0', 'create table quotes ()'),
