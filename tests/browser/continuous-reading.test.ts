@@ -99,14 +99,6 @@ test('IDs stay unique, and anchors scroll to their heading', async () => {
   expect((await entries(page)).length).toBeGreaterThan(1);
 });
 
-test('the heading in the URL is in view when its page opens', async () => {
-  const page = await open(`${UPDATE}#parameters`);
-  await page.waitForTimeout(300);
-  const box = await page.locator('#parameters').boundingBox();
-  expect(box!.y).toBeGreaterThanOrEqual(60);
-  expect(box!.y).toBeLessThan(200);
-});
-
 test('a page with several entries has no axe violations', async () => {
   const page = await open(INSERT);
   await readTo(page, UPDATE);
@@ -160,17 +152,6 @@ test('going back and reloading return to the same position in an entry', async (
   expect(place(page)).toBe(UPDATE);
   expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
   await openHome(page);
-  await page.goBack();
-  await page.waitForTimeout(600);
-  expect(place(page)).toBe(UPDATE);
-  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
-});
-
-test('going back from another page returns to the same position without a reload', async () => {
-  const page = await open(INSERT);
-  const top = await readPartOfUpdate(page);
-  await openHome(page);
-  await page.waitForTimeout(300);
   await page.goBack();
   await page.waitForTimeout(600);
   expect(place(page)).toBe(UPDATE);

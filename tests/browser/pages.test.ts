@@ -3,7 +3,7 @@ import { headingOf } from '../build/built-site';
 import { layoutShift } from './layout-shift';
 import { openSite, overflow, visitNext, watch } from './site';
 import type { Site, WatchedPage } from './site';
-import { settle, visit } from './settle';
+import { visit } from './settle';
 
 let site: Site;
 beforeAll(async () => {
@@ -82,16 +82,6 @@ describe('with and without JavaScript', () => {
   });
 });
 
-test('an unknown URL returns 404 and a page with links', async () => {
-  const { page, context } = await watch(site);
-  const response = await visit(page, `${site.url}/guides/nowhere`);
-  expect(response?.status()).toBe(404);
-  expect(await page.locator('h1').textContent()).toBe(headingOf('/404'));
-  await page.locator('main a[href="/docs/reference"]').click();
-  await page.waitForURL(`${site.url}/reference`);
-  await context.close();
-});
-
 test('the page for an unknown URL suggests similar pages, and only it loads the search', async () => {
   const { page, context } = await watch(site);
   const searched: string[] = [];
@@ -108,19 +98,6 @@ test('the page for an unknown URL suggests similar pages, and only it loads the 
   await context.close();
 });
 
-test.each([
-  ['with JavaScript', true],
-  ['without JavaScript', false],
-])('an alias leads to its page %s', async (_, javaScriptEnabled) => {
-  const { page, context, errors } = await watch(site, { javaScriptEnabled });
-  await page.goto(`${site.url}/guides/auth`);
-  await page.waitForURL(`${site.url}/guides/auth/overview`);
-  await settle(page);
-  expect(await page.locator('h1').textContent()).toBe(headingOf('/guides/auth/overview'));
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
 test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
   'the path "%s" returns 200 and its links work',
   async (path) => {
@@ -134,18 +111,6 @@ test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
     await context.close();
   },
 );
-
-test('responses are compressed, files with a hash are cached, and pages are revalidated', async () => {
-  const get = (path: string) =>
-    fetch(site.url + path, { headers: { 'accept-encoding': 'br, gzip' } });
-  const page = await get('/guides/database');
-  const [script] = /[\w-]+-[0-9a-f]{20}\.js/.exec(await page.text()) ?? [];
-  expect(page.headers.get('content-encoding')).toBe('gzip');
-  expect(page.headers.get('cache-control')).toContain('must-revalidate');
-  const { headers } = await get(`/${script}`);
-  expect(headers.get('content-encoding')).toBe('br');
-  expect(headers.get('cache-control')).toContain('immutable');
-});
 
 test.each(['/', '/guides/auth/row-level-security', '/reference/javascript/select'])(
   '%s loads at most 134 KB of compressed JavaScript by itself',
