@@ -14,9 +14,7 @@ const pages = testPages({ width: 1280, height: 800 });
 const { open } = pages;
 const entries = (page: Page) =>
   page.locator('[data-entry]').evaluateAll((all) => all.map((e) => e.getAttribute('data-entry')));
-/** The path of the entry in view, from the URL. */
 const place = (page: Page) => new URL(page.url()).pathname.replace('/docs', '');
-/** From the top of the window. */
 const titleTop = (page: Page, path: string) =>
   page
     .locator(`[data-entry="${path}"] h1`)
@@ -34,14 +32,12 @@ async function openHome(page: Page): Promise<void> {
   await page.locator('#menu a.back').click();
   await page.waitForURL(/\/docs\/?$/);
 }
-/** Returns the distance of the title from the top. */
 async function readPartOfUpdate(page: Page): Promise<number> {
   await readTo(page, UPDATE);
   await page.mouse.wheel(0, 250);
   await page.waitForTimeout(400);
   return titleTop(page, UPDATE);
 }
-/** Adds the previous entry. */
 const previousLink = (page: Page) => page.locator(`article .head > a[href="/docs${INSERT}"]`);
 const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
 

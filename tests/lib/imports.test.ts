@@ -26,7 +26,6 @@ const CHECKS = [
 ];
 const CHECK_TOOLS = ['check/languages', 'check/upstream', ...PRODUCTS, ...PRODUCT_BASE];
 
-/** What each folder of `src` can import from. */
 const ALLOWED: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],

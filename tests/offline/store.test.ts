@@ -6,7 +6,6 @@ const section = (id: string, files: string[]): OfflineSection => ({
   ...{ id, title: id, pages: [], hasExamples: false, files, bytes: 0 },
 });
 
-/** A manifest whose engine consists of two files. */
 const manifestOf = (version: string) => ({
   ...{ version, shared: section('shared', ['/a.js']) },
   engine: { files: ['/run/manifest.json', '/run/postgres-1.bin'], bytes: 20 },
@@ -14,9 +13,7 @@ const manifestOf = (version: string) => ({
 
 /** The scopes of the origin's service workers. */
 let scopes: string[];
-/** The names of the caches that the browser has. */
 let names: string[];
-/** The URLs of the files in each cache. */
 let stored: Record<string, string[]>;
 
 beforeEach(() => {

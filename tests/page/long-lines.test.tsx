@@ -41,7 +41,6 @@ function view(target: Element, isIntersecting: boolean) {
   notifyView([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as never);
 }
 
-/** Returns the element whose lines can be too long. */
 function renderBlock(): HTMLElement {
   const { container } = render(<CodeBlock language="sql" html="select 1" />);
   tellPage('page:show');

@@ -14,7 +14,6 @@ const original = load('gatsby/dist/utils/parcel/compile-gatsby-files') as Compil
 const compiler = load('./scripts/compile-entries.cjs') as Compiler;
 const folder = temporaryFolder();
 
-/** Creates a project whose configuration imports another module. */
 function project(value: string): string {
   const root = mkdtempSync(join(folder, 'project-'));
   writeFiles(root, {

@@ -22,7 +22,6 @@ export async function untilLive(page: RemotePage): Promise<void> {
   await waitFor(page, () => document.documentElement.dataset['live'] !== undefined);
 }
 
-/** Adds tests for Firefox and for WebKitGTK with the built site. */
 export function inEachBrowser(define: (browser: TestBrowser) => void): void {
   let served: ServedSite;
   let site: WatchedSite;

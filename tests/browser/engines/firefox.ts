@@ -97,7 +97,6 @@ async function start(): Promise<RemotePage> {
   };
 }
 
-/** Firefox from Debian. */
 export const firefox: Engine = {
   ...{ name: 'Firefox', programs: [FIREFOX], packages: ['firefox-esr'] },
   start,

@@ -1,4 +1,3 @@
-/** A page in a browser that a WebDriver protocol controls. */
 export interface RemotePage {
   open(url: string): Promise<void>;
   reload(): Promise<void>;

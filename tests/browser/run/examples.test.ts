@@ -23,7 +23,6 @@ afterAll(() => site.close());
 const kindOf = ({ language, setup }: PageExample) =>
   language === 'sql' ? 'SQL' : setup.library === 1 ? 'JavaScript v1' : 'JavaScript v2';
 
-/** Undefined if there's no difference. */
 function differenceOf({ language, response }: PageExample, outcome: Outcome): string | undefined {
   if ('failure' in outcome) return outcome.failure;
   const unexpected = outcome.outputs.find((item) => item.kind === 'error' && !item.isExpected);

@@ -23,7 +23,6 @@ const run = (code: string) => runIn(watched.page, PROJECT, [{ language: 'javascr
 const kindsOf = (outcome: Outcome) =>
   'failure' in outcome ? [outcome.failure] : outcome.outputs.map(({ kind }) => kind);
 
-/** Requests to servers outside the page. */
 let requests = 0;
 const outside = createServer((_, response) => {
   requests += 1;

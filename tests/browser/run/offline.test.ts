@@ -10,7 +10,6 @@ import { settle, visit } from '../settle';
 
 jest.setTimeout(300_000);
 
-/** The status line after code ran. */
 const RAN = /^\d+ ms$|^\d+\.\d s$/;
 
 const examples = builtExamples();

@@ -68,7 +68,6 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** A digest of text in the site's font, and the browser's version. */
 async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const browserContext = await site.browser.newContext({ bypassCSP: true });
   await waitForFonts(browserContext);

@@ -69,7 +69,6 @@ export function mutations(seed: number, count: number): Mutation[] {
   });
 }
 
-/** Includes example data. */
 function sqlByFile(examples: Example[]): Map<string, string> {
   const sql = new Map<string, string>();
   for (const { file, language, code } of examples) {

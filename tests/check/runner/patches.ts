@@ -15,7 +15,6 @@ export interface Patch {
 }
 
 export interface CopyRequest {
-  /** Contains `content/` and `spec/`. */
   source: string;
   /** Each group is applied to a fresh copy. */
   groups: Patch[][];

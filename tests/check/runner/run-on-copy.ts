@@ -29,7 +29,6 @@ function createRoot(): string {
   return root;
 }
 
-/** Returns the expected lines. */
 function writeSources(root: string, source: string, patches: Patch[]): number[] {
   for (const folder of ['content', 'spec']) {
     rmSync(join(root, folder), { recursive: true, force: true });

@@ -18,7 +18,6 @@ const style = (id: string) => `<style data-emotion="css ${id}">.css-${id}{color:
 const page = (...ids: string[]) =>
   `<html><head></head><body>${ids.map((id) => `${style(id)}<p>x</p>`).join('')}</body></html>`;
 
-/** Builds with empty caches. */
 function cleanBuild(files: Record<string, string>): Promise<Record<string, string>> {
   rmSync(folder, { recursive: true, force: true });
   rmSync(state, { force: true });

@@ -20,7 +20,6 @@ const tree = {
   ],
 };
 
-/** Returns the rows of all tables in a tree, with "|" between their cells. */
 const rowsOf = (nodes: Tree): string[] =>
   [...elements(nodes)]
     .filter(([name]) => name === 'tr')

@@ -27,7 +27,6 @@ function write(...pages: object[]): void {
 }
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Writes a page's data as Gatsby does. */
 function writeData(path: string, tree: Tree, page: object = {}, pageContext: object = {}): void {
   const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
   mkdirSync(dirname(file), { recursive: true });

@@ -6,7 +6,6 @@ import { runSql } from '../../../src/run/sandbox/run-sql';
 import type { RunOutput, TableInfo } from '../../../src/run/client/types';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
-/** The result of some SQL, and the tables that exist after it. */
 export interface SqlRun {
   isDone: boolean;
   outputs: RunOutput[];
