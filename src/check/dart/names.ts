@@ -31,7 +31,6 @@ export class NameWalk {
     this.visitAll(nodes.filter(hasBody), scope);
   }
 
-  /** Returns the type of the last expression. */
   private visitAll(nodes: Node[], scope: Scope, expected = UNKNOWN, start = UNKNOWN): DartType {
     let value = start;
     let types: Node[] = [];
@@ -128,7 +127,6 @@ export class NameWalk {
     for (const child of rest.filter(isVariable)) this.declare(child, scope, type);
   }
 
-  /** Returns the scope of the body of a function or a getter. */
   private signature(node: Node, scope: Scope): Scope {
     const signature =
       node.namedChildren.find((child) => child && KIND.signature.test(child.type)) ?? node;

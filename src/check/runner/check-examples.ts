@@ -3,7 +3,7 @@ import type { Proof } from '../../node/results/proofs';
 import type { Example } from '../../node/examples/example';
 import { placeInExample } from '../../node/examples/example';
 
-export interface ExampleResult {
+interface ExampleResult {
   errors: CodeDiagnostic[];
   /** Ignored if there are errors. */
   proof?: Proof | undefined;

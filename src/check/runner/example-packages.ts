@@ -21,7 +21,6 @@ export function readPackages(root: string): Packages {
 
 export const NOT_INSTALLED = 'typescript/packages';
 
-/** Returns the packages that are missing or have the wrong version. */
 export function missingPackages(root: string): string[] {
   const folder = join(root, EXAMPLE_PACKAGES);
   return readDependencies(root, EXAMPLE_PACKAGES)

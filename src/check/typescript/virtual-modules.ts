@@ -31,7 +31,6 @@ export interface ExampleModule extends VirtualFile {
   names: ModuleNames;
   /** The file that declares the predefined names. */
   prelude: string;
-  /** The file with the database types. */
   database: string;
 }
 

@@ -1,6 +1,5 @@
 type FetchJson = (url: string) => Promise<unknown>;
 
-/** GitHub's response to a comparison of two tags. */
 interface Comparison {
   total_commits: number;
   commits: { sha: string; commit: { message: string } }[];
