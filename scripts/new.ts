@@ -19,7 +19,6 @@ const LIBRARIES = 'spec/libraries.yml';
 /** Too short for a description, so `npm run check` reports it until it's replaced. */
 const TODO = 'TODO';
 
-/** By file. */
 const files = new Map<string, string>();
 const read = (file: string): string => {
   if (!existsSync(file)) throw new Error(`${file} doesn't exist`);

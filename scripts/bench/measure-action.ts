@@ -64,7 +64,7 @@ const LIMIT = 10_000;
 const REACTION = 3000;
 
 /** In ms, from an input until its result is usable. */
-export interface Outcome {
+interface Outcome {
   ms: number;
   problem?: 'no effect' | 'loses typed text' | 'stuck';
 }
