@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { headingOf } from '../build/built-site';
 import { layoutShift } from './layout-shift';
 import { openSite, overflow, visitNext, watch } from './site';
@@ -109,25 +108,5 @@ test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
     await page.waitForURL(/\/docs\/guides\/auth\/overview\/?$/);
     expect(errors).toEqual([]);
     await context.close();
-  },
-);
-
-test.each(['/', '/guides/auth/row-level-security', '/reference/javascript/select'])(
-  '%s loads at most 134 KB of compressed JavaScript by itself',
-  async (path) => {
-    const { page, context } = await watch(site);
-    const scripts = new Set<string>();
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.add(response.url());
-    });
-    await visit(page, site.url + path);
-    await context.close();
-    const bodies = await Promise.all(
-      [...scripts].map(async (url) => (await fetch(url)).arrayBuffer()),
-    );
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body)).length, 0);
-    expect(scripts.size).toBeGreaterThan(2);
-    // Including 100 KB of React and Gatsby's runtime.
-    expect(bytes).toBeLessThanOrEqual(134_000);
   },
 );

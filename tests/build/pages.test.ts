@@ -109,11 +109,6 @@ test('titles and descriptions are unique', () => {
   ).toEqual([]);
 });
 
-test.each(parsed.map((page) => [page.path, page] as const))('%s has unique IDs', (_, { root }) => {
-  const ids = root.querySelectorAll('[id]').map((element) => element.id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
 test.each(parsed.map((page) => [page.path, page] as const))(
   '%s has the menu of its level, with the current page marked',
   (path, { root }) => {

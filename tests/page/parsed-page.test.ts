@@ -59,15 +59,6 @@ const shown = (page: Document) => [
   page.querySelector('[data-active=true]:not([hidden])')?.textContent,
 ];
 
-test.each([
-  ['true', 'dark'],
-  ['false', ''],
-  ['junk', 'dark'],
-])('with the theme "%s", the page starts with the class "%s"', async (theme, className) => {
-  const page = await parse('', { stored: { [THEME_KEY]: theme } });
-  expect(page.documentElement.className).toBe(className);
-});
-
 test.each<[string, () => Storage]>([
   [
     'blocked',

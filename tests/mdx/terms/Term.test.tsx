@@ -1,5 +1,5 @@
 import '../../ui/browser-parts';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { POINTER_GRACE_MS } from '../../../src/lib/limits';
 import { Content } from '../../../src/mdx/Content';
@@ -29,12 +29,6 @@ function renderTerm(): HTMLElement {
 afterEach(() => void jest.useRealTimers());
 
 const box = () => screen.queryByRole('tooltip');
-/** Returns false if the tap doesn't follow the link. */
-const tap = (link: HTMLElement) => {
-  const over = new MouseEvent('pointerover', { bubbles: true });
-  fireEvent(link, Object.assign(over, { pointerType: 'touch' }));
-  return fireEvent.click(link);
-};
 
 test('a term is a link to the glossary', () => {
   const link = renderTerm();
@@ -82,11 +76,4 @@ test('hovering shows the definition, and it stays while the pointer is over it',
   await user.unhover(definition);
   await pause();
   expect(box()).toBeNull();
-});
-
-test('the first tap shows the definition, and the second one follows the link', async () => {
-  const link = renderTerm();
-  expect(tap(link)).toBe(false);
-  await screen.findByRole('tooltip');
-  expect(tap(link)).toBe(true);
 });
