@@ -33,7 +33,8 @@ export const commands: Check = {
       }
       page.called = undefined;
       if (example.optOut || example.language !== 'bash') return undefined;
-      const code = shellCode(example);
+      // Of a usage line, only the fixed part: `supabase db diff`.
+      const code = example.role === 'usage' ? example.code.replace(/ [<[].*$/s, '') : example.code;
       const read = await cache.get(['commands', code], () =>
         withTree(root, 'bash', readShell(code), (tree) => shellCommands(tree, code)),
       );
@@ -78,9 +79,4 @@ function createPage(examples: Example[], page: string, packages: Packages): Shel
     example.page === page && example.title ? [[example.title, example.code] as const] : [],
   );
   return { variables: new Map(), directories: new Set(), files: new Map(files), packages };
-}
-
-/** Of a usage line, only the fixed part: `supabase db diff`. */
-function shellCode({ code, role }: Example): string {
-  return role === 'usage' ? code.replace(/ [<[].*$/s, '') : code;
 }
