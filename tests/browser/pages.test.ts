@@ -55,7 +55,6 @@ describe('with and without JavaScript', () => {
   });
   afterAll(() => Promise.all([scripted.context.close(), plain.context.close()]));
 
-  /** The text, and the numbers of code blocks and tabs. */
   async function contentOf(watched: WatchedPage, path: string) {
     const { page, errors } = watched;
     await visitNext(watched, site.url + path);

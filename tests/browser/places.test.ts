@@ -29,7 +29,6 @@ function longest(folder: string): string[] {
     .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
 }
 
-/** The URL, the first visible text, and its distance from the top in pixels. */
 const seen = () =>
   page.evaluate(() => {
     const texts = document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)');

@@ -87,7 +87,6 @@ const type =
     user.type(screen.getAllByRole('textbox')[0]!, text);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** Without the text that's only announced, and with what's selected. */
 function visibleText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   const hidden = 'style, textarea, .hidden-visually[role=status]';
@@ -450,7 +449,6 @@ test.each(CASES)('$name: a translated page shows the same as the original', asyn
 });
 
 const CONTROLS = 'button, summary, [role^=menuitem], [role=option]';
-/** Also closes what the control opened. */
 const pressNumber =
   (number: number): Step =>
   async (user) => {

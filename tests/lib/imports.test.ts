@@ -130,7 +130,6 @@ const targets = new Map(
   files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]),
 );
 
-/** The shortest one. */
 function cycleThrough(start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();

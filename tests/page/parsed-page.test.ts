@@ -11,7 +11,6 @@ interface Reader {
   search?: string;
 }
 
-/** Parses the body before the page has loaded. */
 async function parse(body: string, { stored = {}, storage, search = '' }: Reader = {}) {
   localStorage.clear();
   sessionStorage.clear();

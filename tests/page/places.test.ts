@@ -24,7 +24,6 @@ afterEach(() => {
   unload();
 });
 
-/** Headings at these positions. */
 const page = (headings: Record<string, number> = {}) =>
   `<main>${Object.entries(headings)
     .map(([id, top]) => `<h2 id="${id}" data-top="${top}"></h2>`)
@@ -41,7 +40,6 @@ const entries = (tops: Record<string, number>) =>
     )
     .join('')}</main>`;
 
-/** As when the browser loads the page. */
 function load(url: string, html: string): void {
   for (const target of [window, document]) {
     const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
@@ -274,7 +272,6 @@ describe('reference entries', () => {
   const ALONE = entries({ '/b': 92 });
   const AMONG = entries({ '/a': 92, '/b': 2092, '/c': 4092 });
 
-  /** As when the reader scrolls to another entry. */
   function scrollTo(path: string, top: number): void {
     scroll(top);
     window.history.replaceState(window.history.state, '', `/docs${path}`);

@@ -9,12 +9,10 @@ import type { WatchedSite } from './watched-site';
 import { webkit } from './webkit';
 
 export interface TestBrowser {
-  /** Skips tests if the browser isn't installed. */
   readonly test: jest.It;
   /** Shared by all tests. Only exists while they run. */
   page: RemotePage;
   open(path: string): Promise<void>;
-  /** Since the page was opened. */
   problems(): Promise<string[]>;
 }
 

@@ -45,7 +45,6 @@ async function connect(url: string) {
   };
 }
 
-/** Firefox supports WebDriver BiDi without a driver program. */
 async function start(): Promise<RemotePage> {
   const profile = mkdtempSync(join(tmpdir(), 'docs-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

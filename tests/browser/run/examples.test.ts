@@ -7,7 +7,6 @@ import { builtExamples, openEngine, runIn } from './engine-page';
 
 jest.setTimeout(1_800_000);
 
-/** Unless all of them run. */
 const RANDOM_EXAMPLES = 40;
 
 /** The minimum share of examples that must run as documented. */

@@ -44,7 +44,6 @@ const FAILING = `const failing = (t) => new Promise((resolve, reject) => {
   t.onload = t.onopen = t.onsuccess = resolve; t.onerror = () => reject(new Error('blocked'));
 });`;
 
-/** Must end with an error. */
 const HOSTILE: [what: string, code: string][] = [
   ['fetch', `await fetch('http://target/')`],
   [

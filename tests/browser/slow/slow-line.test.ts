@@ -20,7 +20,6 @@ const PREFETCH_MS = 4500;
 
 const GUIDE = '/guides/auth/row-level-security';
 const NEXT = 'a[rel=next]';
-/** A link, and buttons that load code. */
 const HOVERED = [NEXT, 'button.search-open', 'main .run button', '[data-settings]'];
 
 let site: Site;

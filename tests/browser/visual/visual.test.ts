@@ -12,7 +12,6 @@ import { visit } from '../settle';
 
 jest.setTimeout(15 * 60_000);
 
-/** Replaces the baselines instead of comparing with them. */
 const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
 const BASELINES = join(__dirname, 'baselines');
 const RENDERER = join(BASELINES, 'renderer.json');

@@ -23,7 +23,6 @@ const ATOM = [
 ];
 const read = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
 
-/** Parses strictly. Returns the entries and the texts of the feed's own elements. */
 function parseAtom(xml: string): { items: Item[]; feed: Record<string, string> } {
   const items: Item[] = [];
   const feed: Record<string, string> = {};

@@ -42,7 +42,6 @@ async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
     .filter((message) => all || !message.endsWith('has no entry'));
 }
 
-/** In a real spec file. Returns the line of the text, too. */
 function changed(path: string, from: string, to: string): { text: string; line: number } {
   const text = readFileSync(join(ROOT, 'spec', path), 'utf8');
   const at = text.indexOf(from);

@@ -22,7 +22,6 @@ const root = temporaryFolder();
 const file = join(root, LINK_RESULTS_FILE);
 const write = (text: string) => writeFiles(root, { [LINK_RESULTS_FILE]: text });
 
-/** By path of the local server. Other paths don't exist. */
 let statuses: Record<string, number> = {};
 let server: Server;
 let origin: string;
@@ -126,7 +125,6 @@ test.each([
 
 const read = siteReader();
 
-/** Only what it reports about broken links. */
 async function brokenLinks(content: Record<string, string>) {
   const input: Partial<CheckInput> = {
     root,

@@ -10,7 +10,6 @@ import type { Patch } from './patches';
 /** `lines` are where a diagnostic counts as a match. */
 export interface Mutation extends Patch {
   kind: string;
-  /** Of the example, its example data, and its response. */
   lines: number[];
 }
 

@@ -30,7 +30,6 @@ export interface CopyReport {
   diagnostics: Diagnostic[];
 }
 
-/** Once per group of patches. */
 export function runOnCopy(request: CopyRequest): CopyReport[] {
   return runOutside<CopyReport[]>(join(__dirname, 'run-on-copy.ts'), request);
 }

@@ -7,7 +7,6 @@ import { axeViolations } from '../../ui/accessibility';
 
 const DEFINITION = 'A badge that opens one door.';
 
-/** Followed by an ordinary link. */
 function renderTerm(): HTMLElement {
   const href = '/guides/resources/glossary#badge';
   render(

@@ -25,10 +25,8 @@ function cleanBuild(files: Record<string, string>): Promise<Record<string, strin
   return build(files);
 }
 
-/** Hashes of the styles that the policy of the last build allows. */
 let allowed: string[] = [];
 
-/** Renders some pages again, and keeps the others. */
 async function build(files: Record<string, string>): Promise<Record<string, string>> {
   writeFiles(folder, files);
   const pages: BuiltPages = new FileValues(pagesFile, '');

@@ -132,7 +132,6 @@ test('entries with the same name and the same note share a row', () => {
   ]);
 });
 
-/** The Gatsby nodes that a page queries, by type. */
 const NODES: Record<string, Record<string, unknown>[]> = {
   Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
   SectionTree: [{ ...tree, fields: { name: 'tree' } }],

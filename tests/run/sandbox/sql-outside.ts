@@ -12,7 +12,6 @@ export interface SqlRun {
   tables: TableInfo[];
 }
 
-/** Each SQL gets a new project. */
 export function runSqlOutside(codes: string[]): SqlRun[] {
   return runOutside<SqlRun[]>(__filename, codes);
 }
