@@ -129,7 +129,6 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
           : `${head}  ${fields}\n  examples: []\n`;
       files.set(file, `${read(file).trimEnd()}\n\n${text}`);
       if (new RegExp(`\\bid: ${id}\\b`).test(read(tree))) return;
-      // Same type and product as the previous entry.
       const item = `- { id: ${id}, title: ${JSON.stringify(title)}, type:`;
       insertAfter(tree, after, previous.replace(/^.*?\btype:/, item));
     },

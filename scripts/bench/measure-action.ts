@@ -15,7 +15,6 @@ interface Controls {
   /** What `menu` shows. */
   drawer: string;
   close: Control;
-  /** They have a button that copies them. */
   block: string;
   copy: Control;
 }

@@ -27,7 +27,6 @@ export interface Session {
   /** As in the page's email template, with placeholders. */
   emailLink: string | undefined;
   screenshots: Screenshots;
-  /** The page gets its own cookies and storage. */
   openPage(): Promise<Page>;
 }
 

@@ -10,7 +10,6 @@ import type { Spec, WrittenEntry } from './spec-entries';
 import { compareDeprecation } from './spec-entries';
 
 interface MemberFacts {
-  /** The release, for messages. */
   name: string;
   members: Members;
   /** The reason for each deprecated member, if the facts contain reasons. */

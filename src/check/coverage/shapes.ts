@@ -14,7 +14,6 @@ export interface Written extends Omit<Shape, 'properties' | 'variants'> {
 export type WrittenReturn = Omit<Written, 'name'> & { name?: string };
 
 export interface Comparison {
-  /** The owner of the parameters, for messages: `supabase db diff`. */
   owner: string;
   report(path: PropertyKey[], message: string, fix: string): void;
   /** Names that the spec leaves out on purpose, such as `options.count`. Removed when found. */
@@ -24,7 +23,6 @@ export interface Comparison {
 const TRAITS = ['type', 'optional', 'deprecated', 'in', 'shorthand', 'default'] as const;
 const NONE = { optional: false, deprecated: false } as const;
 
-/** Compares parameters by name, with their members. Reports missing and unknown ones. */
 export function compareByName(
   comparison: Comparison,
   expected: Shape[],

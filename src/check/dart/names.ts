@@ -7,7 +7,6 @@ import { typeOf, UNKNOWN } from './types';
 /** Its members are in the scope. */
 const THIS = typeOf('this');
 
-/** Infers the types of values in a syntax tree, and looks up its names. */
 export class NameWalk {
   private readonly code: string;
 
@@ -106,7 +105,6 @@ export class NameWalk {
     return this.lookup.type(types, scope);
   }
 
-  /** The type, the name, and the nodes after the name. */
   private head(node: Node, scope: Scope) {
     const nodes = childrenOf(node);
     const at = nodes.findIndex(({ type }) => type === 'identifier');

@@ -29,7 +29,6 @@ export async function checkExamples(
   return { diagnostics, proofs, verifiedBy };
 }
 
-/** Places a diagnostic in the file that contains the example. */
 export function exampleDiagnostic(
   example: Example,
   check: string,

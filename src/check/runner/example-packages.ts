@@ -60,7 +60,6 @@ export function isUntyped(specifier: string): boolean {
   });
 }
 
-/** Of a package in a folder's `node_modules`. */
 export function installedVersion(folder: string, name: string): string | undefined {
   const file = join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return undefined;

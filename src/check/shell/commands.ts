@@ -18,7 +18,6 @@ import { withTree } from '../languages/tree-sitter';
 const LIST = new Intl.ListFormat('en-GB');
 const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpInstall, lookUpBuiltin];
 
-/** Checks shell examples, usage lines, and the JSON responses after commands. */
 export const commands: Check = {
   name: 'commands',
   run({ examples, cache, root }) {

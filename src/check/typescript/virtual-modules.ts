@@ -15,7 +15,6 @@ import { failsOnPurpose, sqlOf } from './example-groups';
 import type { Unit } from './example-groups';
 import { checkValue } from '../languages/fragments';
 
-/** Examples in these languages contain scripts. */
 export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 
 export interface ExampleModule extends VirtualFile {

@@ -26,7 +26,6 @@ async function listCommits(
   return lines;
 }
 
-/** A product whose reference depends on a release. */
 interface Release {
   name: string;
   documented: string;
