@@ -48,7 +48,6 @@ function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   return changed.map(([file]) => file);
 }
 
-/** The number of problems, and the first one to fix. */
 function summarize(diagnostics: readonly Diagnostic[]): string {
   // The checks report what can cause other problems first.
   const [first] = diagnostics;

@@ -19,7 +19,6 @@ const TIMEOUT = 120_000;
 const STYLE = 'width: 100%; padding: 0 16mm; color: #666; font: 8px sans-serif;';
 const NUMBER = '<span class="pageNumber"></span> / <span class="totalPages"></span>';
 
-/** Returns the file's path. Rejects if a page can't be loaded. */
 async function exportSection(
   browser: Browser,
   url: string,

@@ -19,7 +19,6 @@ const LIBRARIES = 'spec/libraries.yml';
 /** Too short for a description, so `npm run check` reports it until it's replaced. */
 const TODO = 'TODO';
 
-/** By file. */
 const files = new Map<string, string>();
 const read = (file: string): string => {
   if (!existsSync(file)) throw new Error(`${file} doesn't exist`);
@@ -130,7 +129,6 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
           : `${head}  ${fields}\n  examples: []\n`;
       files.set(file, `${read(file).trimEnd()}\n\n${text}`);
       if (new RegExp(`\\bid: ${id}\\b`).test(read(tree))) return;
-      // Same type and product as the previous entry.
       const item = `- { id: ${id}, title: ${JSON.stringify(title)}, type:`;
       insertAfter(tree, after, previous.replace(/^.*?\btype:/, item));
     },

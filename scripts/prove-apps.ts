@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApps } from '../src/check/apps/app-list';
 import { proveApp } from '../src/check/apps/prove-app';
-import { screenshotFile, SCREENSHOT_FOLDER } from '../src/check/apps/screenshot-files';
 import { wantedPages } from '../src/check/runner/wanted-pages';
 import { readParts } from '../src/node/markdown/partials';
 import { writeFileAtomic } from '../src/node/base/write-file';
@@ -11,6 +10,16 @@ import { readText } from '../src/node/sources/read-text';
 import { APP_PROOFS_FILE, readAppProofs } from '../src/node/results/app-proofs';
 import { readAppSteps } from '../src/node/examples/app-steps';
 import { formatResults } from '../src/node/results/results-file';
+
+/** In content, screenshots have URLs that start with `/images/apps/`. */
+const SCREENSHOT_FOLDER = 'content/images/apps';
+
+/** `with-react-rows.png` */
+function screenshotFile(page: string, name: string): string {
+  const [, base] = /([^/]+)\.mdx$/.exec(page) ?? [];
+  const kind = page.includes('/tutorials/') ? 'tutorial-' : '';
+  return `${kind}${base}-${name}.png`;
+}
 
 async function main(): Promise<void> {
   const parts = readParts();

@@ -15,7 +15,6 @@ interface Controls {
   /** What `menu` shows. */
   drawer: string;
   close: Control;
-  /** They have a button that copies them. */
   block: string;
   copy: Control;
 }
@@ -64,7 +63,7 @@ const LIMIT = 10_000;
 const REACTION = 3000;
 
 /** In ms, from an input until its result is usable. */
-export interface Outcome {
+interface Outcome {
   ms: number;
   problem?: 'no effect' | 'loses typed text' | 'stuck';
 }

@@ -7,7 +7,7 @@ import type { MeasuredPage } from './pages';
  * With an empty cache, until 3 s after the load event, without any action. Times are in ms, sizes in bytes as
  * sent.
  */
-export interface Load {
+interface Load {
   firstPaint: number;
   largestPaint: number;
   /** Beyond 50 ms each, after the first paint. */

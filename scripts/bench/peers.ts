@@ -4,7 +4,6 @@ import { writeFileAtomic } from '../../src/node/base/write-file';
 
 export type SiteName = 'This site' | 'Starlight' | 'Docusaurus';
 
-/** With everything it needs for a site of plain guides. */
 export interface Peer {
   name: string;
   site: SiteName;

@@ -25,7 +25,6 @@ const sources: Check = {
   run: ({ site, wanted }) => ({ diagnostics: site.diagnostics.filter(({ file }) => wanted(file)) }),
 };
 
-/** In the order of the report. */
 export const CHECKS: Check[] = [
   sources,
   content,

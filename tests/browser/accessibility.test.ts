@@ -39,7 +39,6 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 });
 
-/** Returns the problems of each focused element. */
 async function walk(page: Page, steps: number): Promise<string[]> {
   const errors: string[] = [];
   for (let step = 0; step < steps; step += 1) {

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Scrolls to each demo, which loads it. */
 async function openGallery(width: number) {
   const watched = await watch(site, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await watched.page.goto(site.url + PATH);

@@ -42,7 +42,6 @@ const GUIDES_WITH_CODE = [
   '/guides/getting-started/tutorials/with-nextjs',
 ];
 const GUIDES = longest('guides', IS_ALL ? 20 : 5);
-/** Where a reader of a reference scans for a word. */
 const LOOKUPS = [
   '/reference/javascript/v1-to-v2',
   '/reference/errors/auth',

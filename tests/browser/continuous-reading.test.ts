@@ -14,9 +14,7 @@ const pages = testPages({ width: 1280, height: 800 });
 const { open } = pages;
 const entries = (page: Page) =>
   page.locator('[data-entry]').evaluateAll((all) => all.map((e) => e.getAttribute('data-entry')));
-/** The path of the entry in view, from the URL. */
 const place = (page: Page) => new URL(page.url()).pathname.replace('/docs', '');
-/** From the top of the window. */
 const titleTop = (page: Page, path: string) =>
   page
     .locator(`[data-entry="${path}"] h1`)
@@ -34,14 +32,12 @@ async function openHome(page: Page): Promise<void> {
   await page.locator('#menu a.back').click();
   await page.waitForURL(/\/docs\/?$/);
 }
-/** Returns the distance of the title from the top. */
 async function readPartOfUpdate(page: Page): Promise<number> {
   await readTo(page, UPDATE);
   await page.mouse.wheel(0, 250);
   await page.waitForTimeout(400);
   return titleTop(page, UPDATE);
 }
-/** Adds the previous entry. */
 const previousLink = (page: Page) => page.locator(`article .head > a[href="/docs${INSERT}"]`);
 const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
 
@@ -99,14 +95,6 @@ test('IDs stay unique, and anchors scroll to their heading', async () => {
   expect((await entries(page)).length).toBeGreaterThan(1);
 });
 
-test('the heading in the URL is in view when its page opens', async () => {
-  const page = await open(`${UPDATE}#parameters`);
-  await page.waitForTimeout(300);
-  const box = await page.locator('#parameters').boundingBox();
-  expect(box!.y).toBeGreaterThanOrEqual(60);
-  expect(box!.y).toBeLessThan(200);
-});
-
 test('a page with several entries has no axe violations', async () => {
   const page = await open(INSERT);
   await readTo(page, UPDATE);
@@ -160,17 +148,6 @@ test('going back and reloading return to the same position in an entry', async (
   expect(place(page)).toBe(UPDATE);
   expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
   await openHome(page);
-  await page.goBack();
-  await page.waitForTimeout(600);
-  expect(place(page)).toBe(UPDATE);
-  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
-});
-
-test('going back from another page returns to the same position without a reload', async () => {
-  const page = await open(INSERT);
-  const top = await readPartOfUpdate(page);
-  await openHome(page);
-  await page.waitForTimeout(300);
   await page.goBack();
   await page.waitForTimeout(600);
   expect(place(page)).toBe(UPDATE);

@@ -9,7 +9,6 @@ const { open } = pages;
 const EQ = '/reference/javascript/v1/eq';
 const NEQ = '/reference/javascript/v1/neq';
 const SELECT = '/reference/javascript/select';
-/** The active example of the first entry, whether the examples are tabs or a list. */
 const selected = (page: Page) =>
   page.locator('.examples [role=tabpanel][data-active=true] > .tab-name').first();
 

@@ -13,7 +13,6 @@ const ENTRY = '/reference/javascript/select';
 const forgetErrors = () => pages.errors.splice(0);
 const nothing = () => Promise.resolve();
 
-/** The page still has its title and menu, and its scripts still run. */
 async function expectIntact(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').textContent()).toBe(headingOf(path));
   await page.locator('#menu nav a').first().waitFor();
@@ -52,7 +51,6 @@ test('anchors work after a malformed hash', async () => {
   await page.waitForFunction(() => window.scrollY > 300);
 });
 
-/** Replaces one of the site's scripts. */
 const BROKEN = {
   'throws when it loads': 'throw new Error("broken on purpose");',
   "isn't JavaScript": '<!doctype html><title>Not found</title>',

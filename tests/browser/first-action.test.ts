@@ -23,15 +23,12 @@ type Phase = (typeof PHASES)[number];
 interface Part {
   name: string;
   path: string;
-  /** Both by default. */
   devices?: Device[];
   act(page: Page, press: Press): Promise<unknown>;
-  /** Runs in the browser. */
   effect: string;
   /** The effect needs the scripts. Until then, the part shows that it's waiting. */
   isLate?: boolean;
   undo?(page: Page, press: Press): Promise<unknown>;
-  /** By default, when `effect` is false. */
   undone?: string;
 }
 
@@ -261,7 +258,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns a function that lets the rest of the page's requests through. */
 async function openIn(phase: Phase, device: Device, path: string) {
   const watched = await watch(site, {
     ...DEVICES[device],

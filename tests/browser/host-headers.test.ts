@@ -6,7 +6,6 @@ import { openSite } from './site';
 import { visit } from './settle';
 
 let site: Site;
-/** On another origin, with the site in a frame. */
 let other: string;
 const referrers: (string | undefined)[] = [];
 const server = createServer((request: IncomingMessage, response) => {

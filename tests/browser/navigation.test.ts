@@ -21,27 +21,10 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await page.waitForTimeout(150);
 };
-
-test('a new page starts at the top, and going back restores the scroll position', async () => {
-  const page = await open(RLS, { viewport: { width: 1280, height: 700 } });
-  await scrollTo(page, 1500);
-  await followMenu(page, OVERVIEW);
-  await page.waitForURL(site.url + OVERVIEW);
-  await page.waitForTimeout(300);
-  expect(await scrollY(page)).toBe(0);
-  await page.goBack();
-  await page.waitForTimeout(500);
-  expect(Math.abs((await scrollY(page)) - 1500)).toBeLessThanOrEqual(2);
-  await reload(page);
-  await page.waitForTimeout(300);
-  expect(Math.abs((await scrollY(page)) - 1500)).toBeLessThanOrEqual(2);
-  await page.context().close();
-});
 
 test('a link to the hash that is already in the URL still scrolls to its heading', async () => {
   const sections = sectionsOf(RLS);

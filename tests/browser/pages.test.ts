@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { headingOf } from '../build/built-site';
 import { layoutShift } from './layout-shift';
 import { openSite, overflow, visitNext, watch } from './site';
 import type { Site, WatchedPage } from './site';
-import { settle, visit } from './settle';
+import { visit } from './settle';
 
 let site: Site;
 beforeAll(async () => {
@@ -56,7 +55,6 @@ describe('with and without JavaScript', () => {
   });
   afterAll(() => Promise.all([scripted.context.close(), plain.context.close()]));
 
-  /** The text, and the numbers of code blocks and tabs. */
   async function contentOf(watched: WatchedPage, path: string) {
     const { page, errors } = watched;
     await visitNext(watched, site.url + path);
@@ -82,16 +80,6 @@ describe('with and without JavaScript', () => {
   });
 });
 
-test('an unknown URL returns 404 and a page with links', async () => {
-  const { page, context } = await watch(site);
-  const response = await visit(page, `${site.url}/guides/nowhere`);
-  expect(response?.status()).toBe(404);
-  expect(await page.locator('h1').textContent()).toBe(headingOf('/404'));
-  await page.locator('main a[href="/docs/reference"]').click();
-  await page.waitForURL(`${site.url}/reference`);
-  await context.close();
-});
-
 test('the page for an unknown URL suggests similar pages, and only it loads the search', async () => {
   const { page, context } = await watch(site);
   const searched: string[] = [];
@@ -108,19 +96,6 @@ test('the page for an unknown URL suggests similar pages, and only it loads the 
   await context.close();
 });
 
-test.each([
-  ['with JavaScript', true],
-  ['without JavaScript', false],
-])('an alias leads to its page %s', async (_, javaScriptEnabled) => {
-  const { page, context, errors } = await watch(site, { javaScriptEnabled });
-  await page.goto(`${site.url}/guides/auth`);
-  await page.waitForURL(`${site.url}/guides/auth/overview`);
-  await settle(page);
-  expect(await page.locator('h1').textContent()).toBe(headingOf('/guides/auth/overview'));
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
 test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
   'the path "%s" returns 200 and its links work',
   async (path) => {
@@ -132,37 +107,5 @@ test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
     await page.waitForURL(/\/docs\/guides\/auth\/overview\/?$/);
     expect(errors).toEqual([]);
     await context.close();
-  },
-);
-
-test('responses are compressed, files with a hash are cached, and pages are revalidated', async () => {
-  const get = (path: string) =>
-    fetch(site.url + path, { headers: { 'accept-encoding': 'br, gzip' } });
-  const page = await get('/guides/database');
-  const [script] = /[\w-]+-[0-9a-f]{20}\.js/.exec(await page.text()) ?? [];
-  expect(page.headers.get('content-encoding')).toBe('gzip');
-  expect(page.headers.get('cache-control')).toContain('must-revalidate');
-  const { headers } = await get(`/${script}`);
-  expect(headers.get('content-encoding')).toBe('br');
-  expect(headers.get('cache-control')).toContain('immutable');
-});
-
-test.each(['/', '/guides/auth/row-level-security', '/reference/javascript/select'])(
-  '%s loads at most 134 KB of compressed JavaScript by itself',
-  async (path) => {
-    const { page, context } = await watch(site);
-    const scripts = new Set<string>();
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.add(response.url());
-    });
-    await visit(page, site.url + path);
-    await context.close();
-    const bodies = await Promise.all(
-      [...scripts].map(async (url) => (await fetch(url)).arrayBuffer()),
-    );
-    const bytes = bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body)).length, 0);
-    expect(scripts.size).toBeGreaterThan(2);
-    // Including 100 KB of React and Gatsby's runtime.
-    expect(bytes).toBeLessThanOrEqual(134_000);
   },
 );

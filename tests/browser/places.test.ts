@@ -6,8 +6,6 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';
 
-// After Back, Forward, a reload, links to anchors, and on a new visit.
-
 /** Long guides and entries, and visits to each. `PAGES=all` tests 200 cases. */
 const [PAGES, VISITS] = process.env['PAGES'] === 'all' ? [20, 2] : [3, 1];
 /** Per visit: a reload, Back, Forward, Back from another site, and another reload. */
@@ -31,7 +29,6 @@ function longest(folder: string): string[] {
     .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
 }
 
-/** The URL, the first visible text, and its distance from the top in pixels. */
 const seen = () =>
   page.evaluate(() => {
     const texts = document.querySelectorAll('main :is(h1, h2, h3, p, pre, li, td)');

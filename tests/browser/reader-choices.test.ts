@@ -15,7 +15,6 @@ const STYLEGUIDE = '/handbook/author-styleguide';
 const PHONE = { width: 390, height: 844 };
 
 const selectedTabs = (page: Page) => page.locator('main [role=tab][aria-selected=true]');
-/** Each panel starts with its label. */
 const visiblePanels = async (page: Page) => {
   return page
     .locator('main [role=tabpanel]:visible > .tab-name')
@@ -211,7 +210,6 @@ test("the reader's project replaces placeholders in code on every page, and stay
   expect(sent.filter((request) => request.includes(ref))).toEqual([]);
 });
 
-/** Pages with commands of package managers. */
 const NEXT = '/guides/with-nextjs';
 const STORAGE = '/guides/storage/quickstart';
 const commands = (page: Page) => page.locator('main code').allTextContents();

@@ -22,19 +22,6 @@ test('a link in the text opens its page without a full page load', async () => {
   await page.waitForFunction((title) => document.title === title, titleOf(path));
 });
 
-test('"On this page" follows the scroll position', async () => {
-  const page = await open(RLS);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const links = await contents.getByRole('link').all();
-  const target = links[Math.floor(links.length / 2)]!;
-  await target.click();
-  await page.waitForFunction(
-    (href) => document.querySelector(`aside nav a[href="${href}"]`)?.ariaCurrent === 'true',
-    await target.getAttribute('href'),
-  );
-  expect(await contents.locator('[aria-current]').count()).toBe(1);
-});
-
 test('the heading in the URL is below the top bar', async () => {
   const { id: anchor } = sectionsOf(RLS)[1]!;
   const page = await open(`${RLS}#${anchor}`);
@@ -61,15 +48,6 @@ test('the copy button copies commands without prompts and output', async () => {
   });
   expect(typed.length).toBeLessThan(shown.length);
   expect(copied).toBe(typed.replace(/^\$ /gm, '').trimEnd());
-});
-
-test('examples are tabs: one panel is shown, and arrow keys change it', async () => {
-  const page = await open('/reference/javascript/eq');
-  const tabs = page.getByRole('tablist', { name: 'Examples' }).getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.waitForSelector('[role=tab]:nth-of-type(2)[aria-selected=true]');
-  expect(await page.getByRole('tabpanel').count()).toBe(1);
 });
 
 test('an entry links to the same entry of another version', async () => {

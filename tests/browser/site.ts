@@ -32,7 +32,6 @@ const DISABLED_FEATURES = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
 
-/** The size of the window, unless a test chooses another one. */
 export const WIDE = { width: 1440, height: 900 };
 
 export interface Site {
@@ -74,7 +73,6 @@ export async function openSite(folder = 'public'): Promise<Site> {
   };
 }
 
-/** Resolves to the first URL that it prints. */
 export function firstAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -93,7 +91,6 @@ export interface WatchedPage {
   foreign: string[];
 }
 
-/** Records errors in a new browser context. */
 export async function watch(site: Site, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await site.browser.newContext({
     viewport: WIDE,
@@ -171,7 +168,6 @@ export async function waitForFocus(target: Locator): Promise<void> {
     .waitForFunction((expected) => document.activeElement === expected, element, { timeout: 5000 });
 }
 
-/** How many pixels a page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

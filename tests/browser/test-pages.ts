@@ -19,7 +19,6 @@ export interface TestPages {
   ): Promise<Page>;
 }
 
-/** Resets or closes each test's page afterward. */
 export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): TestPages {
   let site: Site;
   let watched: WatchedPage;

@@ -36,7 +36,6 @@ const REPEATED = 0.25;
 const readFile = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
 const paths = pages.map(({ path }) => path);
 const llmsPaths = linksIn(llms).map(pathOf);
-/** llms.txt, and the indexes of libraries that it links to. */
 const indexes = ['/llms.txt', ...llmsPaths.filter((path) => /^\/llms\/(?!.*-full)/.test(path))];
 const unknownPaths = paths.map((path) => `${path === '/' ? '' : path}/no-such-page`);
 

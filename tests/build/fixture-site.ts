@@ -29,10 +29,8 @@ export interface BuildResult {
   seconds: number;
 }
 
-/** It has its own process group. */
 interface RunningBuild {
   result: Promise<BuildResult>;
-  /** Also kills all of its processes. */
   kill(): void;
 }
 
@@ -40,7 +38,6 @@ interface RunningBuild {
 export class FixtureSite {
   private readonly running = new Map<ChildProcess, Promise<BuildResult>>();
 
-  /** Creates the copy, unless the folder has one already. */
   constructor(readonly folder: string) {
     if (existsSync(join(folder, 'src'))) return;
     copyCode(ROOT, folder);
@@ -91,14 +88,12 @@ export class FixtureSite {
     return { result, kill: () => killGroup(child) };
   }
 
-  /** Throws with Gatsby's output. */
   async build(): Promise<BuildResult> {
     const result = await this.start().result;
     if (result.status !== 0) throw new Error(`The build failed:\n${result.output}`);
     return result;
   }
 
-  /** Resolves when all builds and previews have ended. */
   async stop(): Promise<void> {
     const results = [...this.running.values()];
     for (const child of this.running.keys()) killGroup(child);
@@ -159,10 +154,8 @@ export async function takeBuiltSite(): Promise<BuiltSite> {
 
 const sharedBuild = () => join(BUILDS, digestFolders(ROOT, [...CODE, 'tests/fixtures/site']));
 
-/** Names the folder in which the shared build was made. */
 const keptBuild = () => `${sharedBuild()}.json`;
 
-/** Removes the folder if the build fails. */
 async function buildSite(): Promise<BuiltSite> {
   const site = new FixtureSite(mkdtempSync(join(tmpdir(), 'docs-fixture-')));
   try {

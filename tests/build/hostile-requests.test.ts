@@ -233,26 +233,3 @@ test('the connection closes if a file shrinks while it is sent', async () => {
   expect(await Promise.race([closed, wait(3000, 'open')])).toBe('closed');
   expect(received).toBeLessThan(30_000_000);
 });
-
-test('responses to errors contain nothing but the name of their status', async () => {
-  const broken = join(folder, 'broken');
-  writeFiles(broken, { 'index.html': 'Home', _headers: '', _redirects: '' });
-  const other = spawn('node', ['scripts/serve.mjs', '0', broken], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  try {
-    const address = await firstAddress(other);
-    const ask = async (path: string, method = 'GET') => {
-      const response = await fetch(address + path, { method });
-      return [response.status, await response.text()];
-    };
-    expect(await ask('/missing')).toEqual([404, 'Not Found\n']);
-    expect(await ask('/%00')).toEqual([400, 'Bad Request\n']);
-    expect(await ask('/', 'POST')).toEqual([405, 'Method Not Allowed\n']);
-    // Node.js refuses to send this header.
-    writeFiles(broken, { _headers: '/*\n  X-Broken: a\u0001b\n' });
-    expect(await ask('/')).toEqual([500, 'Internal Server Error\n']);
-  } finally {
-    other.kill();
-  }
-});

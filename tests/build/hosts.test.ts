@@ -82,13 +82,11 @@ function oneFileOfEachKind(): string[] {
   ];
 }
 
-/** The build's headers for a path, as Node.js reports them. */
 function expectedHeaders(path: string): Record<string, string> {
   const expected = Object.entries(headersFor(rules, path));
   return Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** True if a response depends on exactly these headers of the request. */
 function variesBy({ vary = '' }: IncomingHttpHeaders, ...names: string[]): boolean {
   return vary.split(', ').sort().join() === names.join();
 }

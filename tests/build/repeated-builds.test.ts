@@ -33,7 +33,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
 
-/** Gives all sources a byte order mark, and half of them each of the other line endings. */
 function changeLineEndings(): void {
   const breaks = ['\r\n', '\r'];
   const sources = ['content', 'spec'].flatMap((part) => filesIn(join(folder, part)));

@@ -46,10 +46,6 @@ test('the server sends new headers and redirects after a build replaces them', a
   expect(await get('/old')).toBe('301 ');
 });
 
-test('the base path with a query returns the home page', async () => {
-  expect(await get('?utm=1')).toMatch(/^200 /);
-});
-
 test('a file without an extension is sent as binary data', async () => {
   writeFiles(folder, { LICENSE: 'Apache' });
   const response = await fetch(`${url}/LICENSE`);

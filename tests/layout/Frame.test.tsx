@@ -1,7 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
 import { Frame } from '../../src/layout/Frame';
-import { goLive } from '../../src/page/late-buttons';
 
 const menu = {
   ...{ level: 'auth', title: 'Auth', icon: 'auth' },
@@ -62,15 +60,6 @@ function openMenu() {
   return () => isOpen;
 }
 
-test('buttons open and close the menu over the page without scripts', () => {
-  render(page('/guides/auth'));
-  expect(menuElement().getAttribute('popover')).toBe('auto');
-  expect(button('Menu').getAttribute('popovertarget')).toBe('menu');
-  expect(menuElement().contains(button('Close'))).toBe(true);
-  expect(button('Close').getAttribute('popovertarget')).toBe('menu');
-  expect(button('Close').getAttribute('popovertargetaction')).toBe('hide');
-});
-
 test('while the menu is open, nothing else can have the focus', () => {
   render(page('/guides/auth'));
   openMenu();
@@ -86,21 +75,6 @@ test('while the menu is open, nothing else can have the focus', () => {
   expect(inMenu.getByRole('button', { name: 'Dark theme' })).toBeTruthy();
 });
 
-test('renders the frame even if the page throws', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Broken = () => {
-    throw new Error('no');
-  };
-  render(
-    <Frame menu={menu} path="/guides/auth" otherVersions={[]}>
-      <Broken />
-    </Frame>,
-  );
-  expect(screen.getByRole('alert').textContent).toContain("couldn't be displayed");
-  expect(screen.getByRole('navigation', { name: 'Auth' })).toBeTruthy();
-  error.mockRestore();
-});
-
 test('the menu closes when another page opens, but not when the page is rendered again', () => {
   const { rerender } = render(page('/guides/auth'));
   const isOpen = openMenu();
@@ -109,30 +83,4 @@ test('the menu closes when another page opens, but not when the page is rendered
   rerender(page('/guides/auth/email'));
   expect(isOpen()).toBe(false);
   expect(screen.getByRole('main').hasAttribute('inert')).toBe(false);
-});
-
-test('a menu that the reader opened before hydration stays open', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page('/guides/auth'));
-  const isOpen = openMenu();
-  // In development, React reports the attributes that have changed, but keeps them.
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(page('/guides/auth'), { container, hydrate: true });
-  error.mockRestore();
-  expect(isOpen()).toBe(true);
-  expect(screen.getByRole('main').hasAttribute('inert')).toBe(true);
-});
-
-test('a button that was pressed before hydration is pressed afterwards', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page('/guides/auth'));
-  const settings = button('Settings and shortcuts');
-  fireEvent.click(settings);
-  expect(settings.getAttribute('aria-busy')).toBe('true');
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  goLive();
-  render(page('/guides/auth'), { container, hydrate: true });
-  error.mockRestore();
-  expect(settings.hasAttribute('aria-busy')).toBe(false);
-  expect(await screen.findByRole('dialog', { name: 'Settings and shortcuts' })).toBeTruthy();
 });

@@ -30,12 +30,6 @@ function renderMenu(path: string, level = 'auth', shown = groups) {
   render(<SideMenu menu={menuOf(level, shown)} path={path} otherVersions={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
-const renderAt = (path: string) =>
-  render(
-    <div id="menu">
-      <SideMenu menu={menuOf('auth', groups)} path={path} otherVersions={[]} />
-    </div>,
-  );
 afterEach(() => sessionStorage.clear());
 
 const open = () =>
@@ -53,19 +47,6 @@ test.each([
   expect(current).toEqual([screen.getByRole('link', { name })]);
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
   expect(open()).toEqual(labels);
-});
-
-test('a group that the reader opened is open after a reload, and one they closed is not', async () => {
-  const { unmount } = renderAt('/guides/auth/email');
-  const toggle = (name: string) => userEvent.click(screen.getByText(name));
-  await toggle('Social');
-  unmount();
-  const second = renderAt('/guides/auth');
-  expect(open()).toEqual(expect.arrayContaining(['Social']));
-  await toggle('Social');
-  second.unmount();
-  renderAt('/guides/auth');
-  expect(open()).not.toContain('Social');
 });
 
 test('every group of the home menu is open', () => {
@@ -135,18 +116,6 @@ test('two groups without a label are rendered without a warning', () => {
   expect(screen.getByRole('link', { name: 'self-hosting-auth' })).toBeTruthy();
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
-});
-
-test('groups stay open or closed when the page changes', async () => {
-  const { rerender } = render(
-    <SideMenu menu={menuOf('auth', groups)} path="/guides/auth" otherVersions={[]} />,
-  );
-  await userEvent.click(screen.getByText('Social'));
-  expect(open()).toEqual(['Social']);
-  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth/email" otherVersions={[]} />);
-  expect(open()).toEqual(['Sign in', 'Social']);
-  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth" otherVersions={[]} />);
-  expect(open()).toEqual(['Sign in', 'Social']);
 });
 
 const many = [

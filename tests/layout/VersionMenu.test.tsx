@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { VersionMenu } from '../../src/layout/VersionMenu';
 
 const versions = [
@@ -49,18 +48,4 @@ test.each([
 test('an entry that exists in only one version has no links to others', () => {
   renderMenu('/reference/javascript/geojson', []);
   expect(links()).toEqual(STARTS);
-});
-
-test('Escape and a click outside close the menu', async () => {
-  const menu = renderMenu('/reference/javascript/select');
-  const summary = menu.querySelector('summary')!;
-  await userEvent.click(summary);
-  expect(menu.open).toBe(true);
-  summary.focus();
-  await userEvent.keyboard('{Escape}');
-  expect(menu.open).toBe(false);
-  expect(document.activeElement).toBe(summary);
-  await userEvent.click(summary);
-  await userEvent.click(document.body);
-  expect(menu.open).toBe(false);
 });

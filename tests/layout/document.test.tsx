@@ -31,17 +31,6 @@ const meta = (page: Document, name: string) =>
 const graph = (page: Document) =>
   JSON.parse(page.querySelector('script')?.innerHTML ?? '')['@graph'];
 
-test.each([
-  ['/guides/auth', 'Auth', 'Auth | Supabase Docs', 'https://supabase.com/docs/guides/auth'],
-  ['/', 'Supabase Docs', 'Supabase Docs', 'https://supabase.com/docs'],
-])('the page %s has a title and a canonical URL', (path, title, fullTitle, url) => {
-  const page = head({ path, title, fullTitle });
-  expect(page.title).toBe(fullTitle);
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
-  expect(meta(page, 'og:url')).toBe(url);
-  expect(meta(page, 'og:title')).toBe(title);
-});
-
 test('the image belongs to the menu level of the page', () => {
   expect(meta(head(), 'og:image')).toBe('https://supabase.com/docs/og/auth.png');
 });

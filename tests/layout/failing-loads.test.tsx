@@ -14,7 +14,6 @@ import { broken } from '../fixtures/breakable';
 /** True if files that load on demand are gone, as after a deployment. */
 const mockFiles = { areGone: false };
 
-/** The module's component can also be broken. */
 function mockPart(path: string, name: string): object {
   if (mockFiles.areGone) throw new Error('Loading chunk failed');
   const { breakable } = jest.requireActual<typeof breakableModule>('../fixtures/breakable');

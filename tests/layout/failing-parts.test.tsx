@@ -1,13 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { Frame } from '../../src/layout/Frame';
 import { wrapRootElement } from '../../src/layout/wrap-page';
-import type { Tree } from '../../src/lib/content-tree';
 import { ERROR_TEXT } from '../../src/lib/strings/frame';
-import { NO_RESULTS_TEXT, START_SCREEN_TEXT } from '../../src/lib/strings/search';
+import { START_SCREEN_TEXT } from '../../src/lib/strings/search';
 import { SEARCH_WAIT_TEXT } from '../../src/lib/strings/search-box';
-import { Content } from '../../src/mdx/Content';
 import type { SearchBackend } from '../../src/search/client/embedded';
 import Guide from '../../src/templates/guide';
 import { Tabs } from '../../src/ui/disclosure/Tabs';
@@ -48,7 +45,6 @@ jest.mock('../../src/search/client/backend', () => ({
 jest.mock('../../src/theme/StyleCache', () => ({
   StyleCache: ({ children }: { children: ReactElement }) => children,
 }));
-jest.mock('../../src/mdx/Endpoint', () => mockBreakable('../../src/mdx/Endpoint', 'Endpoint'));
 jest.mock('../../src/ui/disclosure/TabPicker', () =>
   mockBreakable('../../src/ui/disclosure/TabPicker', 'TabPicker'),
 );
@@ -126,7 +122,6 @@ describe('search', () => {
   const dialog = () => document.querySelector('dialog')!;
   const open = () => fireEvent.click(screen.getByRole('button', { name: /^Search/ }));
   const results = () => screen.findByText(START_SCREEN_TEXT.empty);
-  const noResults = () => screen.findByText(NO_RESULTS_TEXT.report);
   const message = () => screen.findByText(SEARCH_WAIT_TEXT.failed, { selector: '.failed p' });
 
   test('says so if the results throw, keeps the field, and can be opened again', async () => {
@@ -158,25 +153,6 @@ describe('search', () => {
     expect(dialog().open).toBe(false);
     expect(title()).toBe('Title');
   });
-
-  test('shows the results of what was typed before they arrived', async () => {
-    const search = jest.spyOn(mockBackend.current!, 'search');
-    render(frame());
-    open();
-    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'row' } });
-    await noResults();
-    expect(search.mock.calls.at(-1)![0].query).toBe('row');
-  });
-
-  test('which was opened before hydration shows its results', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(frame());
-    open();
-    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'row' } });
-    render(frame(), { container, hydrate: true });
-    await noResults();
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('row');
-  });
 });
 
 test('shows one error message if "On this page" throws', async () => {
@@ -194,31 +170,6 @@ test('shows one error message if "On this page" throws', async () => {
   // The list is only visible in wide windows.
   expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
   await expectNoLoop('Contents');
-});
-
-test('shows the rest of the article if a component in a list throws', () => {
-  breakPart('Endpoint');
-  const item = ['li', {}, ['Endpoint', { method: 'GET', route: '/v1/projects' }]];
-  render(
-    <Content
-      tree={
-        [
-          ['p', {}, 'Before'],
-          ['ul', {}, item],
-          ['p', {}, 'After'],
-        ] as Tree
-      }
-    />,
-  );
-  for (const text of ['Before', 'After']) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-});
-
-test('selects the code if it cannot be copied', async () => {
-  render(<Content tree={[['CodeBlock', { language: 'js', html: 'let <b>a</b>' }]]} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  await screen.findByText('Failed to copy', { selector: '[role=status]' });
-  expect(getSelection()?.toString()).toBe('let a');
 });
 
 const Broken = (): never => {

@@ -1,6 +1,5 @@
 import { onPreRouteUpdate } from '../../src/layout/route';
 
-/** The hash that Gatsby's scroll handler receives. */
 function hashAfterUpdate(hash: string): string {
   const location = { pathname: '/docs/guides/auth', hash };
   onPreRouteUpdate?.({ location } as never, { plugins: [] });

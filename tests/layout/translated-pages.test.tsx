@@ -26,7 +26,7 @@ import { applyTheme } from '../../src/page/theme';
 import type { RunExample, RunOutput } from '../../src/run/client/types';
 import { RunFailure } from '../../src/run/client/types';
 import type { CodeEditorProps } from '../../src/run/editor/CodeEditor';
-import { Project } from '../../src/run/panel/project';
+import type { Project } from '../../src/run/panel/project';
 import { RunPanel } from '../../src/run/panel/RunPanel';
 import { PlaygroundView } from '../../src/run/playground/PlaygroundView';
 import { Accordion } from '../../src/ui/disclosure/Accordion';
@@ -40,6 +40,7 @@ import { Popover } from '../../src/ui/overlays/Popover';
 import { Tooltip } from '../../src/ui/overlays/Tooltip';
 import type { Respond } from '../fixtures/fake-engine';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../fixtures/fake-engine';
+import { fakeProject } from '../fixtures/fake-project';
 import { translate } from '../fixtures/translate';
 
 // CodeMirror needs a browser's layout. Browsers don't translate its content.
@@ -86,7 +87,6 @@ const type =
     user.type(screen.getAllByRole('textbox')[0]!, text);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** Without the text that's only announced, and with what's selected. */
 function visibleText(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   const hidden = 'style, textarea, .hidden-visually[role=status]';
@@ -140,10 +140,7 @@ function withProject(
       const engine = new FakeEngine(responses(), undefined, [
         { schema: 'public', name: 'quotes', hasRowSecurity: true, columns: [], problems: [] },
       ]);
-      project = new Project({
-        openEngine: () => Promise.resolve(engine),
-        loadExamples: () => Promise.resolve({ [example.id]: example }),
-      });
+      project = fakeProject(engine, example);
     }
     return show(project!);
   };
@@ -452,7 +449,6 @@ test.each(CASES)('$name: a translated page shows the same as the original', asyn
 });
 
 const CONTROLS = 'button, summary, [role^=menuitem], [role=option]';
-/** Also closes what the control opened. */
 const pressNumber =
   (number: number): Step =>
   async (user) => {

@@ -26,7 +26,6 @@ const CHECKS = [
 ];
 const CHECK_TOOLS = ['check/languages', 'check/upstream', ...PRODUCTS, ...PRODUCT_BASE];
 
-/** What each folder of `src` can import from. */
 const ALLOWED: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],
@@ -131,7 +130,6 @@ const targets = new Map(
   files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]),
 );
 
-/** The shortest one. */
 function cycleThrough(start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();

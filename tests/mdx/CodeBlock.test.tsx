@@ -115,15 +115,3 @@ test('highlighted code can be scrolled with the keyboard', () => {
   expect(code.innerHTML).toBe(html);
   expect(code.parentElement?.tabIndex).toBe(0);
 });
-
-test('the button copies the code of its block', async () => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <CodeBlock language="bash" html="one" />
-      <CodeBlock language="bash" html='<span class="prompt">$ </span>two' />
-    </>,
-  );
-  await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);
-  expect(await navigator.clipboard.readText()).toBe('two');
-});

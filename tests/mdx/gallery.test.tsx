@@ -2,9 +2,7 @@ import '../ui/browser-parts';
 import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { WIDGETS } from '../../src/lib/widgets';
-import { Demo } from '../../src/mdx/gallery/Demo';
 import { Widget } from '../../src/mdx/Widget';
-import { axeViolations } from '../ui/accessibility';
 import { propsOf, widgetFiles, widgetOf } from '../ui/widget-files';
 
 /** Only other widgets or the page frame use these. */
@@ -40,11 +38,6 @@ test.each(WIDGETS)('the page shows %s and documents its own props', (name) => {
   expect(props.length).toBeGreaterThan(0);
   const rows = section.match(/^\| `.*?\|/gm)!.join();
   expect(props.filter((prop) => !rows.includes(`\`${prop}\``))).toEqual([]);
-});
-
-test.each(WIDGETS)('axe finds no problems in the demo of %s', async (name) => {
-  render(<Demo name={name} />);
-  expect(await axeViolations()).toEqual([]);
 });
 
 test('a widget on a page has a name and loads its demo', async () => {

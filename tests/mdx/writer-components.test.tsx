@@ -20,7 +20,6 @@ beforeAll(async () => {
   await import('../../src/mdx/TableFilter');
 });
 
-/** The text for readers without JavaScript. */
 const textWithoutScript = (...tree: Tree) => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Content tree={tree} />);

@@ -12,7 +12,6 @@ jest.mock('../../src/offline/store', () => ({
   saveSections: jest.fn(),
 }));
 
-/** Returns the list of a release, whose file names contain its version. */
 const release = (version: string): OfflineManifest => {
   const section = (id: string) => ({
     ...{ id, title: id, pages: ['/'], bytes: 1, hasExamples: false, files: [`/${version}.js`] },

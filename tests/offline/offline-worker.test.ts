@@ -7,7 +7,6 @@ const ORIGIN = 'https://example.com';
 /** The URLs in each cache of the origin. */
 let stored: Map<string, Set<string>>;
 
-/** The caches of the origin, in the order in which they were created. */
 const caches = {
   keys: async () => [...stored.keys()],
   delete: async (name: string) => stored.delete(name),

@@ -6,7 +6,6 @@ const section = (id: string, files: string[]): OfflineSection => ({
   ...{ id, title: id, pages: [], hasExamples: false, files, bytes: 0 },
 });
 
-/** A manifest whose engine consists of two files. */
 const manifestOf = (version: string) => ({
   ...{ version, shared: section('shared', ['/a.js']) },
   engine: { files: ['/run/manifest.json', '/run/postgres-1.bin'], bytes: 20 },
@@ -14,9 +13,7 @@ const manifestOf = (version: string) => ({
 
 /** The scopes of the origin's service workers. */
 let scopes: string[];
-/** The names of the caches that the browser has. */
 let names: string[];
-/** The URLs of the files in each cache. */
 let stored: Record<string, string[]>;
 
 beforeEach(() => {
@@ -81,19 +78,6 @@ test('an update of the last older section also replaces the shared files', async
   names = ['docs-offline v1 auth', 'docs-offline v1 shared'];
   await saveSections(manifestOf('v2'), [section('auth', ['/guides/auth'])], () => undefined);
   expect(names.sort()).toEqual(['docs-offline v2 auth', 'docs-offline v2 shared']);
-});
-
-test('after an error, the incomplete section is deleted and no progress follows', async () => {
-  serve();
-  const progress: number[] = [];
-  const files = ['/1', '/2', '/missing', '/3', '/4', '/5', '/6', '/7'];
-  const saving = saveSections(manifestOf('v1'), [section('auth', files)], (count) =>
-    progress.push(count),
-  );
-  await expect(saving).rejects.toThrow('/docs/missing: status 404');
-  const count = progress.length;
-  await new Promise((done) => setTimeout(done, 50));
-  expect([progress.length, names]).toEqual([count, []]);
 });
 
 test('a section with examples also saves the files that run them, except those from earlier runs', async () => {

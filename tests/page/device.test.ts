@@ -70,11 +70,6 @@ test('once the font has arrived, the next page preloads it, until its URL change
   expect(requestFont(150).rel).toBe('');
 });
 
-test('a font that arrived on a fast connection is there on a slow one', () => {
-  requestFont(50).dispatchEvent(new Event('load'));
-  expect(requestFont(150).rel).toBe('preload');
-});
-
 test('works without storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');

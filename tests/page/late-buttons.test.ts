@@ -1,4 +1,3 @@
-import { ERROR_TEXT } from '../../src/lib/strings/frame';
 import { goLive, pressIfWaiting } from '../../src/page/late-buttons';
 
 const root = document.documentElement;
@@ -62,16 +61,6 @@ describe('if a script cannot be loaded', () => {
     fail('script');
     expect(message()).toBeNull();
     expect(root.hasAttribute('data-broken')).toBe(true);
-  });
-
-  test('a waiting press is answered with a message that has a button', () => {
-    button().click();
-    fail('script');
-    expect(isBusy()).toBeNull();
-    expect(message()?.textContent).toContain(ERROR_TEXT.cannotLoad);
-    const reload = message()!.querySelector<HTMLElement>('button')!;
-    expect(reload.textContent).toBe(ERROR_TEXT.reload);
-    expect(reload.dataset).toHaveProperty('reload');
   });
 
   test('later presses are answered, too, with one message', () => {

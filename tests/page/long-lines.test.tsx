@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CODE_BLOCK_TEXT } from '../../src/lib/strings/frame';
 import { CodeBlock } from '../../src/mdx/CodeBlock';
 import { tellPage } from '../../src/page/events';
-import { isWrapped, WRAP_KEY, wrapLines } from '../../src/page/long-lines';
+import { WRAP_KEY, wrapLines } from '../../src/page/long-lines';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
 
 const root = document.documentElement;
@@ -41,7 +41,6 @@ function view(target: Element, isIntersecting: boolean) {
   notifyView([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as never);
 }
 
-/** Returns the element whose lines can be too long. */
 function renderBlock(): HTMLElement {
   const { container } = render(<CodeBlock language="sql" html="select 1" />);
   tellPage('page:show');
@@ -116,17 +115,4 @@ test('the switch wraps the lines of all blocks, stays in place, and is remembere
   expect(pressed()).toEqual(['false', 'false']);
   expect(root.hasAttribute('data-wrap')).toBe(false);
   expect(localStorage.getItem(WRAP_KEY)).toBe('false');
-});
-
-test.each([
-  ['true', true],
-  ['false', false],
-  ['junk', false],
-])('the stored choice "%s" applies to the next page: %s', (stored, isOn) => {
-  localStorage.setItem(WRAP_KEY, stored);
-  renderBlock();
-  expect(isWrapped()).toBe(isOn);
-  expect(root.hasAttribute('data-wrap')).toBe(isOn);
-  const switches = screen.getAllByRole('button', { name: CODE_BLOCK_TEXT.wrap });
-  expect(switches[0]!.getAttribute('aria-pressed')).toBe(String(isOn));
 });

@@ -11,7 +11,6 @@ interface Reader {
   search?: string;
 }
 
-/** Parses the body before the page has loaded. */
 async function parse(body: string, { stored = {}, storage, search = '' }: Reader = {}) {
   localStorage.clear();
   sessionStorage.clear();
@@ -58,15 +57,6 @@ const shown = (page: Document) => [
   page.querySelector('[aria-selected=true]')?.textContent,
   page.querySelector('[data-active=true]:not([hidden])')?.textContent,
 ];
-
-test.each([
-  ['true', 'dark'],
-  ['false', ''],
-  ['junk', 'dark'],
-])('with the theme "%s", the page starts with the class "%s"', async (theme, className) => {
-  const page = await parse('', { stored: { [THEME_KEY]: theme } });
-  expect(page.documentElement.className).toBe(className);
-});
 
 test.each<[string, () => Storage]>([
   [

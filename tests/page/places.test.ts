@@ -24,7 +24,6 @@ afterEach(() => {
   unload();
 });
 
-/** Headings at these positions. */
 const page = (headings: Record<string, number> = {}) =>
   `<main>${Object.entries(headings)
     .map(([id, top]) => `<h2 id="${id}" data-top="${top}"></h2>`)
@@ -41,7 +40,6 @@ const entries = (tops: Record<string, number>) =>
     )
     .join('')}</main>`;
 
-/** As when the browser loads the page. */
 function load(url: string, html: string): void {
   for (const target of [window, document]) {
     const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
@@ -122,16 +120,6 @@ describe('history entries', () => {
     expect(window.history.state).toEqual({ key: 'of the router', place: expect.any(String) });
     expect(key()).not.toBe(first);
   });
-
-  test('keep their key after a reload', () => {
-    const before = key();
-    reload();
-    expect(key()).toBe(before);
-  });
-
-  test('the browser does not scroll, too', () => {
-    expect(window.history.scrollRestoration).toBe('manual');
-  });
 });
 
 test.each<[string, () => void]>([
@@ -183,14 +171,6 @@ test('the place is the last one before the next page appears', async () => {
   expect(view.scroll).toBe(1700);
 });
 
-test('a new visit to a page starts at the top', () => {
-  document.body.innerHTML = page({ one: 1000 });
-  scroll(1500);
-  follow('/docs/other', page());
-  follow('/docs/start', page({ one: 1000 }));
-  expect(view.scroll).toBe(0);
-});
-
 test('a new visit to a heading starts there, and Back returns to the place after that', async () => {
   follow('/docs/other#two', page({ two: 500 }));
   expect(view.scroll).toBe(500);
@@ -204,18 +184,6 @@ test('a link to an anchor scrolls once', () => {
   document.body.innerHTML = page({ one: 1000, two: 2000 });
   followAnchor('two', () => scroll(2100));
   expect(view.scroll).toBe(2100);
-});
-
-test('Back after a link to an anchor returns to the place before', async () => {
-  document.body.innerHTML = page({ one: 1000, two: 2000 });
-  scroll(300);
-  followAnchor('two');
-  expect(view.scroll).toBe(2000);
-  scroll(2600);
-  await go(-1);
-  expect(view.scroll).toBe(300);
-  await go(1);
-  expect(view.scroll).toBe(2600);
 });
 
 describe('a reload', () => {
@@ -304,7 +272,6 @@ describe('reference entries', () => {
   const ALONE = entries({ '/b': 92 });
   const AMONG = entries({ '/a': 92, '/b': 2092, '/c': 4092 });
 
-  /** As when the reader scrolls to another entry. */
   function scrollTo(path: string, top: number): void {
     scroll(top);
     window.history.replaceState(window.history.state, '', `/docs${path}`);
@@ -341,16 +308,6 @@ describe('reference entries', () => {
     window.history.replaceState(null, '', url);
     tellPage('page:show');
     expect(view.scroll).toBe(top);
-  });
-
-  test('Back from another page returns to the entry that was in view, which is now alone', async () => {
-    follow('/docs/a', AMONG);
-    const before = key();
-    scrollTo('/b', 2500);
-    expect(key()).toBe(before);
-    follow('/docs/other', page({ one: 100 }));
-    await go(-1, ALONE);
-    expect(view.scroll).toBe(500);
   });
 
   test('Back and Forward on a page with several entries return to the places in both', async () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
   getSelection()!.removeAllRanges();
 });
 
-/** Returns the issue that the link opens. */
 function issue(selector = 'a'): { url: string; title: string | null; body: string | null } {
   document.querySelector<HTMLElement>(selector)!.click();
   const { origin, pathname, searchParams } = new URL(document.querySelector('a')!.href);

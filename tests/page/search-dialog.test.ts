@@ -1,10 +1,5 @@
 import type { SearchField } from '../../src/page/search-dialog';
-import {
-  SEARCH_DIALOG,
-  SEARCH_FIELD,
-  setQuery,
-  startSearchDialog,
-} from '../../src/page/search-dialog';
+import { SEARCH_DIALOG, SEARCH_FIELD, setQuery } from '../../src/page/search-dialog';
 import { addModalDialogs, cancel } from '../fixtures/modal-dialogs';
 
 const PAGE = `<button class="search-open"><svg></svg>Search</button>
@@ -65,11 +60,6 @@ test('the browser does not handle a key that opens search', () => {
   expect(press('/')).toBe(false);
   dialog().close();
   expect(press('a')).toBe(true);
-});
-
-test('the keys of an editor keep their meaning', () => {
-  find('#editor').focus();
-  expect([control('k'), press('/'), dialog().open]).toEqual([true, true, false]);
 });
 
 test.each<[string, () => void, string]>([
@@ -180,23 +170,6 @@ test('a text that is set counts as typed, unless it is already there', () => {
   expect(onInput).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['after a click, the focus goes back to the page', 1, false],
-  ['after a key, it goes back to the button', 0, true],
-])('%s', (_, detail, hasFocus) => {
-  const button = find('.search-open');
-  const blurred = jest.fn();
-  button.focus();
-  // A modal dialog remembers what had the focus.
-  const { showModal } = HTMLDialogElement.prototype;
-  dialog().showModal = function () {
-    blurred(document.activeElement === button);
-    showModal.call(this);
-  };
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  expect(blurred.mock.calls).toEqual([[hasFocus]]);
-});
-
 describe('a click', () => {
   const pointerDown = (selector: string) =>
     find(selector).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -212,22 +185,6 @@ describe('a click', () => {
     find(to).click();
     expect(dialog().open).toBe(isOpen);
   });
-});
-
-test('Escape during a composition only ends the composition', () => {
-  jest.useFakeTimers();
-  control('k');
-  field().dispatchEvent(new Event('compositionstart', { bubbles: true }));
-  cancel(dialog());
-  expect(dialog().open).toBe(true);
-  field().dispatchEvent(new Event('compositionend', { bubbles: true }));
-  // Browsers cancel the dialog after they've ended the composition.
-  cancel(dialog());
-  expect(dialog().open).toBe(true);
-  jest.runAllTimers();
-  cancel(dialog());
-  expect(dialog().open).toBe(false);
-  jest.useRealTimers();
 });
 
 test('other dialogs that close do not change the field', () => {
@@ -248,14 +205,4 @@ test('without the dialog, nothing fails', () => {
   setQuery('rls');
   window.removeEventListener('error', onError);
   expect(onError).not.toHaveBeenCalled();
-});
-
-test('a link with a query opens search', () => {
-  window.history.replaceState(null, '', '/docs?lang=dart&q=%3Cb%3E+tag');
-  startSearchDialog();
-  expect(dialog().open).toBe(false);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(dialog().open).toBe(true);
-  expect(field().value).toBe('<b> tag');
-  expect(document.activeElement).toBe(field());
 });

@@ -1,5 +1,4 @@
-import { chosenTab, tabId, tabInUrl, withChoice } from '../../src/page/tab-choices';
-import { CHOICES } from '../fixtures/tab-choices';
+import { tabId, withChoice } from '../../src/page/tab-choices';
 
 test.each([
   ['JavaScript', 'javascript'],
@@ -8,19 +7,6 @@ test.each([
   ['Größe', 'größe'],
 ])('the ID of %s is %s', (label, id) => {
   expect(tabId(label)).toBe(id);
-});
-
-test.each([
-  ['?lang=dart', 'dart'],
-  ['?lang=React-Native', 'react native'],
-  ['?lang=', ''],
-  ['?language=dart', ''],
-])('the URL parameters %s select "%s"', (search, name) => {
-  expect(tabInUrl(search)).toBe(name);
-});
-
-test.each(CHOICES)('of %j, "%s" selects %s', (names, stored, chosen) => {
-  expect(chosenTab(names, stored)).toBe(chosen);
 });
 
 test('the newest choice comes first and replaces the one among the same tabs', () => {

@@ -77,7 +77,6 @@ describe('remembered tabs', () => {
 });
 
 describe('the lang parameter', () => {
-  /** As the app does. */
   const open = (url: string) => {
     goTo(url);
     tellPage('page:show');
@@ -179,7 +178,6 @@ describe('a list of tabs', () => {
   });
 });
 
-/** As in a built page. */
 const html = (set: ReactElement) => renderToString(set);
 
 const shown = (root: ParentNode = document) =>

@@ -89,15 +89,3 @@ test.each([
   await frame();
   expect(loaded.includes('/b')).toBe(loads);
 });
-
-test('a link to an entry on the page adds a URL, and tells the script of the page to show it', async () => {
-  await start([92, 1500, 3000]);
-  await waitFor(() => expect(count()).toBe(3));
-  told.length = 0;
-  const { length } = window.history;
-  document.querySelector<HTMLElement>('[href="/docs/b"]')!.click();
-  expect(window.location.pathname).toBe('/docs/b');
-  expect(window.history.length).toBe(length + 1);
-  expect(told).toEqual(['page:url', 'page:show']);
-  expect(document.activeElement?.textContent).toBe('/b');
-});

@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { ScrollOptions } from '../../src/reading/continuous-scroll';
-import { startContinuousScroll } from '../../src/reading/continuous-scroll';
 import Reference from '../../src/templates/reference';
 
 const FIRST = '/reference/javascript/insert';
@@ -81,42 +79,4 @@ test('keeps the other entries and shows one message if an added entry throws', a
   fireEvent.scroll(window);
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(error.mock.calls).toHaveLength(length);
-});
-
-describe('hashes', () => {
-  const start = (hash: string) => {
-    document.body.innerHTML = `<main>
-      <div data-entry="${FIRST}"><a href="/docs${FIRST}${hash}">link</a><h1>One</h1></div>
-    </main>`;
-    const onError = jest.fn();
-    const add: ScrollOptions['add'] = (_, path) => {
-      document
-        .querySelector('main')!
-        .insertAdjacentHTML(
-          'beforeend',
-          `<div data-entry="${path}"><h1>Two</h1><h2 id="x">X</h2></div>`,
-        );
-      return { title: path, otherVersions: [] };
-    };
-    const scroll = startContinuousScroll({
-      root: document.querySelector('main')!,
-      ...{ page: FIRST, groups: menu.groups, meta: { title: '', otherVersions: [] } },
-      ...{ loadsAhead: true, add, onError },
-    });
-    return { scroll, onError };
-  };
-
-  test.each(['#%F0', '#%', '#__proto__', '#constructor'])(
-    'a link to %s has no effect on the entries',
-    async (hash) => {
-      const { scroll, onError } = start(hash);
-      await waitFor(() => expect(document.querySelectorAll('[data-entry]')).toHaveLength(2));
-      const click = fireEvent.click(document.querySelector('a')!);
-      window.history.replaceState(null, '', `/docs${FIRST}${hash}`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      expect(click).toBe(true);
-      expect(onError).not.toHaveBeenCalled();
-      scroll.stop();
-    },
-  );
 });

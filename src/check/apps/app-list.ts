@@ -24,7 +24,7 @@ const appSchema = z.strictObject({
 const appsSchema = z.strictObject({ apps: z.record(z.string(), appSchema) });
 const startersSchema = z.record(z.string(), starterSchema);
 
-export type Starter = z.infer<typeof starterSchema>;
+type Starter = z.infer<typeof starterSchema>;
 
 /** How one page's app is built and used. */
 export interface App extends Omit<z.infer<typeof appSchema>, 'starter'> {

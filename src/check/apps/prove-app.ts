@@ -18,7 +18,6 @@ import type { RunningApp } from './workspace';
 
 const USES = { quickstart: tryQuickstart, tutorial: tryTutorial, todos: tryTodos };
 
-/** The screenshots are by name. */
 export interface ProvenApp {
   proof: AppProof;
   screenshots: Screenshots;
@@ -74,7 +73,6 @@ export async function proveApp(
   }
 }
 
-/** Throws if nothing responds at the origin. */
 async function startApp(
   command: string,
   origin: string,
@@ -86,7 +84,6 @@ async function startApp(
   throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
 }
 
-/** Follows the README of a project in a new folder, and builds the app. Without a script for that, starts it. */
 async function tryProject(
   { files, settings }: AppProject,
   start: string,

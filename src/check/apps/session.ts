@@ -14,7 +14,7 @@ const WINDOW = { width: 640, height: 300 };
 const NO_DEV_TOOLS =
   '#nuxt-devtools-container, #__vue-devtools-container__, nextjs-portal { display: none }';
 /** Development servers compile pages on the first request. */
-export const STEP_MS = 60_000;
+const STEP_MS = 60_000;
 
 /** PNGs by name, which ends in `-dark` for dark ones. */
 export type Screenshots = Map<string, Buffer>;
@@ -27,11 +27,9 @@ export interface Session {
   /** As in the page's email template, with placeholders. */
   emailLink: string | undefined;
   screenshots: Screenshots;
-  /** The page gets its own cookies and storage. */
   openPage(): Promise<Page>;
 }
 
-/** `CHROMIUM` can contain the path. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: FLAGS });

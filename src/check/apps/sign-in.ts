@@ -50,7 +50,6 @@ export async function signIn(
   await signedIn.waitFor();
 }
 
-/** Returns the link that the page's email template creates. */
 function fillTemplate(link: string, appUrl: string, tokenHash: string): string {
   const { origin } = new URL(appUrl);
   return link.replace('{{ .SiteURL }}', origin).replace('{{ .TokenHash }}', tokenHash);

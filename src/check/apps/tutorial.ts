@@ -23,7 +23,8 @@ export async function tryTutorial(session: Session): Promise<void> {
   await saveProfile(page);
   await uploadAvatar(page);
   await page.reload();
-  await expectProfile(page);
+  for (const [name, value] of Object.entries(PROFILE)) await waitForValue(page, name, value);
+  await expectAvatar(page);
   await takeScreenshots(page, 'profile', screenshots);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await field(page, 'Email').waitFor();
@@ -62,11 +63,6 @@ async function expectAvatar(page: Page): Promise<void> {
     const images = [...document.querySelectorAll('img')];
     return images.some(({ src, naturalWidth }) => src.includes('avatars') && naturalWidth > 0);
   });
-}
-
-async function expectProfile(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(PROFILE)) await waitForValue(page, name, value);
-  await expectAvatar(page);
 }
 
 async function expectEmptyProfile(page: Page): Promise<void> {

@@ -15,26 +15,21 @@ const NO_SOURCE = new Set([
   ...['package-lock.json', 'README.md', '.vscode', 'AGENTS.md', 'CLAUDE.md'],
 ]);
 
-/** Time limit for a command. */
 const COMMAND_MS = 300_000;
 
 export interface RunningApp {
-  /** Everything that was printed so far. */
   output(): string;
-  /** Whether the process has exited. */
   hasEnded(): boolean;
   stop(): void;
 }
 
 export class Workspace {
-  /** The next command runs here. */
   folder = mkdtempSync(join(tmpdir(), 'supabase-docs-app-'));
   private readonly root = this.folder;
 
   /** `values` replaces placeholders of the page with the local backend's values. */
   constructor(private readonly values: Record<string, string>) {}
 
-  /** Throws with the command's output if it fails. */
   async run(command: string): Promise<void> {
     const [, target] = /^cd (\S+)$/.exec(command) ?? [];
     if (target) {

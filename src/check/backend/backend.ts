@@ -9,7 +9,6 @@ import type { Publisher, RowChange } from './realtime';
 import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
 
-/** Supabase for one app. */
 export interface Backend extends LocalServer {
   /** Sent by Auth, from the oldest. Their links lead to the backend. */
   emails: Email[];

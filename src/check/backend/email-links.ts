@@ -37,7 +37,6 @@ export class EmailLinks {
 
   constructor(private readonly handle: Handler) {}
 
-  /** Auth would send this email instead of Lite's. */
   email(to: string, sent: string, projectUrl: string): Email {
     const { search } = new URL(sent.replaceAll('&amp;', '&'));
     const link = new URL(`/auth/v1/verify${search}`, projectUrl);

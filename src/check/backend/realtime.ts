@@ -78,7 +78,6 @@ export class RealtimeConnection {
     reply('ok', { postgres_changes: confirmed });
   }
 
-  /** Sends a change to the channels that listen to it. */
   async publish(change: RowChange): Promise<void> {
     for (const [topic, { joinRef, token, listeners }] of [...this.channels]) {
       const ids = listeners.flatMap((item, index) => (matches(item, change) ? [index + 1] : []));

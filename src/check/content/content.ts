@@ -92,7 +92,6 @@ function counted(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [`${title}: ${lines.length}`, ...lines] : [];
 }
 
-/** Lists the examples that aren't verified, with the reason for each. */
 export function optOuts(examples: Example[]): string[] {
   const out = examples.filter(({ optOut }) => optOut !== undefined);
   const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);

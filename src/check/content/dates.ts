@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 
-/** When a fact was last confirmed. */
 interface FactDate {
   line: number;
   /** As written: `August 2026`. */

@@ -14,7 +14,6 @@ const STATUS_FIELD = /^ *status: (\d{3})(?: or (\d{3}))?$/m;
 const HEAD = /^\| (?:Code|Error) \| Status \|/;
 const ROW = /^\| ((?:`\w+`(?:, | or )?)+) \| ([^|]*) \|/;
 
-/** `place` is a line of a table, or a source file. */
 interface DefinedStatus {
   place: string;
   statuses: string[];

@@ -81,7 +81,9 @@ function compareOperation(
     else {
       if (opaque.includes(`${nameOf(operation)} ${status}`) && properties.length === 0) return;
       const all = nearestShape([response.fields, ...(response.variants ?? [])], properties);
-      const fields = status < 400 ? all : named(all, properties);
+      // An entry can omit fields that all errors share.
+      const isListed = ({ name }: Shape) => properties.some((item) => item.name === name);
+      const fields = status < 400 ? all : all.filter(isListed);
       compareByName(comparison, strict(fields), properties, [...at, 'properties']);
     }
   });
@@ -102,11 +104,6 @@ function compareAuthorization(
   for (const [, name = ''] of authorization.matchAll(/`([a-z_]+:(?:read|write))`/g)) {
     if (name !== scope) report(at, `${owner} doesn't need ${name}`, 'remove it');
   }
-}
-
-/** Returns an error's fields that the entry lists. An entry can omit fields that all errors share. */
-function named(shapes: Shape[], properties: { name: string }[]): Shape[] {
-  return shapes.filter(({ name }) => properties.some((item) => item.name === name));
 }
 
 /** Fills in the traits that a table leaves out so that all of them are compared. */

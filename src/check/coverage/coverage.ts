@@ -56,14 +56,12 @@ export const coverage: Check = {
   },
 };
 
-/** The result of comparing a library version with its facts. */
 interface Compared {
   coverage: Coverage;
   /** The releases that added the entries' members, by entry ID, as far as the facts list them. */
   releases: Record<string, string>;
 }
 
-/** Compares a library version with its facts. Returns undefined if there are no facts. */
 async function compare(
   { root, cache }: CheckInput,
   spec: Spec,

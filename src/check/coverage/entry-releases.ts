@@ -5,7 +5,7 @@ import { LIBRARY } from '../runner/client-packages';
 import type { Spec } from './spec-entries';
 
 /** The release that added each member, by the member's full name. */
-export type MemberReleases = Record<string, string>;
+type MemberReleases = Record<string, string>;
 
 /**
  * Returns the release that added each entry's member, by entry ID. Leaves out entries whose member is as

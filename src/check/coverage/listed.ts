@@ -1,7 +1,6 @@
 import { nearest } from '../../lib/diagnostic';
 import type { Coverage } from '../../node/results/reference-coverage';
 
-/** Names in a list of decisions: separated by spaces, alone or by owner. */
 interface NameList {
   names: string | Record<string, string>;
 }
@@ -14,14 +13,12 @@ export function listedNames({ names }: NameList): string[] {
   );
 }
 
-/** Splits a string at white space. */
-export function words(text: string): string[] {
+function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
 interface Listing {
   report(path: PropertyKey[], message: string, fix: string): void;
-  /** Every name in the product. */
   all: string[];
   /** The name that each entry documents, by the entry's index. */
   documented: (string | undefined)[];

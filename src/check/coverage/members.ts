@@ -9,9 +9,7 @@ import { compareInOrder, compareReturned } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 import { compareDeprecation } from './spec-entries';
 
-/** The facts about a library version. */
 interface MemberFacts {
-  /** The release, for messages. */
   name: string;
   members: Members;
   /** The reason for each deprecated member, if the facts contain reasons. */

@@ -8,7 +8,6 @@ import { nearest } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/sources/source-files';
 import { SETTINGS } from '../upstream/settings';
 
-/** The name of a setting in a page's code. */
 interface Named extends Position {
   name: string;
   /** The full name if the heading above it names the table. */

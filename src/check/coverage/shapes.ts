@@ -3,7 +3,6 @@ import type { Shape } from '../upstream/signatures/shapes';
 import { mergeMembers } from '../upstream/signatures/shapes';
 import { LIST } from './listed';
 
-/** A parameter, flag, or field in a spec file. */
 export interface Written extends Omit<Shape, 'properties' | 'variants'> {
   name: string;
   description?: string;
@@ -14,9 +13,7 @@ export interface Written extends Omit<Shape, 'properties' | 'variants'> {
 /** A value that a function returns. If it's the only one, it doesn't need a name. */
 export type WrittenReturn = Omit<Written, 'name'> & { name?: string };
 
-/** The subject of a comparison, and a function that reports differences. */
 export interface Comparison {
-  /** The owner of the parameters, for messages: `supabase db diff`. */
   owner: string;
   report(path: PropertyKey[], message: string, fix: string): void;
   /** Names that the spec leaves out on purpose, such as `options.count`. Removed when found. */
@@ -26,7 +23,6 @@ export interface Comparison {
 const TRAITS = ['type', 'optional', 'deprecated', 'in', 'shorthand', 'default'] as const;
 const NONE = { optional: false, deprecated: false } as const;
 
-/** Compares parameters by name, with their members. Reports missing and unknown ones. */
 export function compareByName(
   comparison: Comparison,
   expected: Shape[],
@@ -54,7 +50,6 @@ export function compareByName(
   }
 }
 
-/** Compares parameters by position, as in a function's signature. */
 export function compareInOrder(
   comparison: Comparison,
   expected: Shape[],
@@ -163,7 +158,6 @@ function compareVariants(
 
 const ADD = `add the variant, or list it in ${LIST}`;
 
-/** Returns the shape that's closest to the written members. */
 export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
   const [best = []] = [...shapes].sort((a, b) => unlike(a, written) - unlike(b, written));
   return best;

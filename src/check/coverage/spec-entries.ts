@@ -6,7 +6,6 @@ import type { YamlSource } from '../../node/sources/yaml-source';
 import type { CheckInput } from '../runner/check';
 import type { Comparison, Written, WrittenReturn } from './shapes';
 
-/** An entry in a spec file. */
 export interface WrittenEntry {
   id: string;
   title: string;
@@ -23,7 +22,6 @@ export interface WrittenEntry {
   responses?: { status: number; properties?: Written[] }[];
 }
 
-/** The entries of a library's version, and a function that reports errors in them. */
 export interface Spec {
   entries: WrittenEntry[];
   /** `path` starts at the list of entries. It's empty for the version as a whole. */

@@ -5,10 +5,8 @@ import type { Decisions } from './decisions';
 import { plainType } from './members';
 import type { Members, Shape } from '../upstream/signatures/shapes';
 
-/** A generated table of a library version's symbols. */
-export type SymbolFacts = SymbolTable & { $source: FactSource };
+type SymbolFacts = SymbolTable & { $source: FactSource };
 
-/** Reads the table of a library version, or returns undefined if there's none. */
 export function findSymbols(
   root: string,
   library: string,
@@ -18,7 +16,6 @@ export function findSymbols(
   return readFacts(root, `${library}/${name}.json`) as SymbolFacts | undefined;
 }
 
-/** Expands a table of symbols into the members that entries are compared with. */
 export function readSymbols(symbols: SymbolTable, decisions: Decisions): Members {
   const members = Object.entries(symbols.members).map(([symbol, lines]) => [
     symbol,

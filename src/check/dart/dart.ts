@@ -16,7 +16,6 @@ const RELEASES = readdirSync(join(__dirname, '../upstream/dart'))
   .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
 const libraries = new Map<string, Library>();
 
-/** Read on first use. Undefined if the release has no table. */
 function libraryOf(release: string): Library | undefined {
   if (!libraries.has(release) && RELEASES.includes(release)) {
     libraries.set(release, new Library(JSON.parse(readData(`upstream/dart/${release}.json`))));

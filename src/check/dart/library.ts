@@ -13,10 +13,8 @@ function ownProperty<T>(record: Record<string, T> | undefined, name: string): T 
 
 const VALUES = new Set(['String', 'int', 'double', 'num', 'bool']);
 
-/** A supabase_flutter release's public names, with their types. */
 export class Library {
   readonly version: string;
-  /** Classes, enums, typedefs, and functions. */
   readonly names: ReadonlySet<string>;
 
   constructor(private readonly table: DartTable) {

@@ -8,7 +8,6 @@ import type { Scope } from './scope';
 import type { DartType, Signature } from './types';
 import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 
-/** Collects the errors in an example's names. */
 export class Lookup {
   private readonly diagnostics = new Map<string, CodeDiagnostic>();
   /** Names in the example that exist in the library. */
@@ -121,7 +120,6 @@ export class Lookup {
   }
 }
 
-/** Suggests the closest name, or all names if there are only a few. */
 function suggest(name: string, names: string[]): string {
   // 2.x renamed `in_` and `is_` to `inFilter` and `isFilter`.
   const renamed = name.replace(/_$/, 'Filter');

@@ -7,7 +7,6 @@ import { typeOf, UNKNOWN } from './types';
 /** Its members are in the scope. */
 const THIS = typeOf('this');
 
-/** Infers the types of values in a syntax tree, and looks up its names. */
 export class NameWalk {
   private readonly code: string;
 
@@ -31,7 +30,6 @@ export class NameWalk {
     this.visitAll(nodes.filter(hasBody), scope);
   }
 
-  /** Returns the type of the last expression. */
   private visitAll(nodes: Node[], scope: Scope, expected = UNKNOWN, start = UNKNOWN): DartType {
     let value = start;
     let types: Node[] = [];
@@ -107,7 +105,6 @@ export class NameWalk {
     return this.lookup.type(types, scope);
   }
 
-  /** The type, the name, and the nodes after the name. */
   private head(node: Node, scope: Scope) {
     const nodes = childrenOf(node);
     const at = nodes.findIndex(({ type }) => type === 'identifier');
@@ -128,7 +125,6 @@ export class NameWalk {
     for (const child of rest.filter(isVariable)) this.declare(child, scope, type);
   }
 
-  /** Returns the scope of the body of a function or a getter. */
   private signature(node: Node, scope: Scope): Scope {
     const signature =
       node.namedChildren.find((child) => child && KIND.signature.test(child.type)) ?? node;

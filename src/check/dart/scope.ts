@@ -1,7 +1,6 @@
 import type { DartType } from './types';
 import { UNKNOWN } from './types';
 
-/** What an example declares: variables, parameters, functions, and classes. */
 export class Scope {
   private readonly types = new Map<string, DartType>();
 

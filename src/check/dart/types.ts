@@ -15,7 +15,7 @@ export interface Signature {
   isOpen?: boolean;
 }
 
-export interface Parameter {
+interface Parameter {
   type: DartType;
   required: boolean;
 }

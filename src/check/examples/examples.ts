@@ -132,7 +132,8 @@ async function findErrors(
   }
   let client;
   try {
-    client = await server.client(await load(library), sql?.code ?? '', code.setup);
+    const module = (await import(library.name)) as ClientLibrary;
+    client = await server.client({ ...module, major: library.major }, sql?.code ?? '', code.setup);
   } catch (error) {
     return [errorIn('sql', error, "fix the example's SQL")];
   }
@@ -159,10 +160,6 @@ async function openServer(projectSql: string): Promise<ExampleServer> {
   // Node 20 has no WebSocket, and the client library requires one when a client is created.
   globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
   return ExampleServer.open(projectSql);
-}
-
-async function load({ name, major }: ClientPackage): Promise<ClientLibrary> {
-  return { ...((await import(name)) as ClientLibrary), major };
 }
 
 /** The last string that contains a word of the error's message, or else the last `await`. */

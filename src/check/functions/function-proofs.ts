@@ -17,7 +17,6 @@ const proofsSchema = z.record(z.string(), proofSchema);
 
 type FunctionProofs = z.infer<typeof proofsSchema>;
 
-/** Returns an empty object if the file doesn't exist. */
 export function readFunctionProofs(root: string): FunctionProofs {
   return readResults(root, FUNCTION_PROOFS_FILE, proofsSchema);
 }

@@ -3,7 +3,6 @@ import type { LocalServer } from '../runner/local-server';
 import type { RunningFunction } from './runtime';
 import type { SigningKeys } from './tokens';
 
-/** Receives the requests of callers and functions, like the URL of a project. */
 export interface Gateway extends LocalServer {
   functions: Map<string, RunningFunction>;
 }

@@ -14,7 +14,6 @@ export interface PageCode {
   commands: { command: string; prints: string[] }[];
 }
 
-/** Reads the page, the parts it includes, and the parts in `names`. */
 export function readPageCode(
   file: string,
   text: string,

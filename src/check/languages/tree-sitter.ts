@@ -38,12 +38,10 @@ export async function withTree<T>(
   }
 }
 
-/** The position of the node's first character. */
 export function placeOf({ startPosition: { row, column } }: Node): Position {
   return { line: row + 1, column: column + 1 };
 }
 
-/** Returns the first syntax error, if there is one. */
 export function treeErrors(tree: Node): CodeDiagnostic[] {
   if (!tree.hasError) return [];
   const broken = find(tree, (node) => node.isError || node.isMissing) ?? tree;

@@ -71,7 +71,7 @@ const URL_ATTRIBUTES: Record<string, string[]> = {
 };
 const META_URLS = /^(?:og:(?:url|image|video)|twitter:image)$/;
 
-export function readBuiltPage(file: string, html: string): BuiltPage {
+function readBuiltPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = {
     file,
     path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,

@@ -7,7 +7,6 @@ export interface ExternalLink extends Position {
   file: string;
 }
 
-/** In reading order. */
 export function externalLinks({
   pages,
   parts,

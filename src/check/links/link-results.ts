@@ -70,7 +70,6 @@ export function updateLinkResults(
   return { checked: today, broken };
 }
 
-/** Compares which links are broken. */
 export function haveSameLinks(a: LinkResults | undefined, b: LinkResults): boolean {
   const urls = ({ broken }: LinkResults) => broken.map(({ url }) => url).join('\n');
   return (a ? urls(a) : '') === urls(b);

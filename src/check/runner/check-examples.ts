@@ -3,7 +3,7 @@ import type { Proof } from '../../node/results/proofs';
 import type { Example } from '../../node/examples/example';
 import { placeInExample } from '../../node/examples/example';
 
-export interface ExampleResult {
+interface ExampleResult {
   errors: CodeDiagnostic[];
   /** Ignored if there are errors. */
   proof?: Proof | undefined;
@@ -29,7 +29,6 @@ export async function checkExamples(
   return { diagnostics, proofs, verifiedBy };
 }
 
-/** Places a diagnostic in the file that contains the example. */
 export function exampleDiagnostic(
   example: Example,
   check: string,

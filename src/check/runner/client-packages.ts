@@ -5,7 +5,6 @@ import { readYaml } from '../../node/sources/yaml-source';
 import type { Example } from '../../node/examples/example';
 import { installedVersion } from './example-packages';
 
-/** The package that the examples of a JavaScript library version compile against. */
 export interface ClientPackage {
   /** As in URLs: `v2`. */
   version: string;

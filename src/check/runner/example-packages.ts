@@ -21,7 +21,6 @@ export function readPackages(root: string): Packages {
 
 export const NOT_INSTALLED = 'typescript/packages';
 
-/** Returns the packages that are missing or have the wrong version. */
 export function missingPackages(root: string): string[] {
   const folder = join(root, EXAMPLE_PACKAGES);
   return readDependencies(root, EXAMPLE_PACKAGES)
@@ -61,7 +60,6 @@ export function isUntyped(specifier: string): boolean {
   });
 }
 
-/** Of a package in a folder's `node_modules`. */
 export function installedVersion(folder: string, name: string): string | undefined {
   const file = join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return undefined;

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
-/** Until the first response. */
 const START_MS = 120_000;
 
-/** On loopback. */
 export interface LocalServer {
   url: string;
   close(): Promise<void>;

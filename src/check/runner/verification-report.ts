@@ -49,14 +49,18 @@ function groupKeys(keys: { key: string; proof: Proof; by: string }[]): Verificat
     Object.fromEntries(
       [...groupBy(group, ({ by }) => by)]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([by, same]) => [by, joinSorted(same.map(({ key }) => key))]),
+        .map(([by, same]) => [
+          by,
+          same
+            .map(({ key }) => key)
+            .sort()
+            .join(' '),
+        ]),
     );
   const groups = groupBy(keys, ({ proof }) => proof);
   const found = PROOFS.filter((proof) => groups.has(proof));
   return Object.fromEntries(found.map((proof) => [proof, byVerifier(groups.get(proof)!)]));
 }
-
-const joinSorted = (keys: string[]) => keys.sort().join(' ');
 
 const NAMES: Record<string, string> = {
   '@electric-sql/pglite': 'PGlite',

@@ -11,7 +11,6 @@ export interface ValueError {
   fix: string;
 }
 
-/** Compares a body's fields with what its operation accepts. `owner` is the operation's name. */
 export function fieldErrors(
   value: Record<string, unknown>,
   shapes: Shape[],

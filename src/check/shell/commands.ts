@@ -18,7 +18,6 @@ import { withTree } from '../languages/tree-sitter';
 const LIST = new Intl.ListFormat('en-GB');
 const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpInstall, lookUpBuiltin];
 
-/** Checks shell examples, usage lines, and the JSON responses after commands. */
 export const commands: Check = {
   name: 'commands',
   run({ examples, cache, root }) {
@@ -33,7 +32,8 @@ export const commands: Check = {
       }
       page.called = undefined;
       if (example.optOut || example.language !== 'bash') return undefined;
-      const code = shellCode(example);
+      // Of a usage line, only the fixed part: `supabase db diff`.
+      const code = example.role === 'usage' ? example.code.replace(/ [<[].*$/s, '') : example.code;
       const read = await cache.get(['commands', code], () =>
         withTree(root, 'bash', readShell(code), (tree) => shellCommands(tree, code)),
       );
@@ -78,9 +78,4 @@ function createPage(examples: Example[], page: string, packages: Packages): Shel
     example.page === page && example.title ? [[example.title, example.code] as const] : [],
   );
   return { variables: new Map(), directories: new Set(), files: new Map(files), packages };
-}
-
-/** Of a usage line, only the fixed part: `supabase db diff`. */
-function shellCode({ code, role }: Example): string {
-  return role === 'usage' ? code.replace(/ [<[].*$/s, '') : code;
 }

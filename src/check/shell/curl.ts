@@ -17,7 +17,6 @@ const ALONE =
 /** Every API accepts these. Operations list other headers. */
 const HEADERS = /^(apikey|authorization|content-type|accept)$/i;
 
-/** Checks the operation, parameters, and body of requests to documented APIs. */
 export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'curl') return undefined;
   const call = readCall(words, page);

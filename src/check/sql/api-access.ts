@@ -8,7 +8,7 @@ export interface ApiAccess {
 }
 
 /** `offset` is the place of the table's name. */
-export interface ApiCall {
+interface ApiCall {
   access: ApiAccess[];
   offset: number;
 }

@@ -46,7 +46,7 @@ interface Verdict {
 
 const UNDECIDED_BODY = 'types in its PL/pgSQL body are only known when it is called';
 
-export interface SqlRun {
+interface SqlRun {
   codes: string[];
   setup: ExampleSetup;
   /** A role of the API needs them after the last example. */

@@ -75,7 +75,6 @@ function variablesRead({ language, code }: Example): string[] {
   return [...named, ...imported, ...modules];
 }
 
-/** The settings that the reference in the page's folder documents. */
 function settingsFor(page: string): string[] {
   return Object.entries(SETTINGS).flatMap(([path, names]) =>
     dirname(path) === dirname(page) ? names.flatMap((name) => name.split('|')) : [],

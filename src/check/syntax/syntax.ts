@@ -57,7 +57,6 @@ function usageErrors(code: string): CodeDiagnostic[] {
   return [{ line: 1, column: 1, message, fix: 'write "command <argument> [<optional>] [flags]"' }];
 }
 
-/** Covers all languages that no other check covers. */
 export const syntax: Check = {
   name: 'syntax',
   async run({ examples, cache, root }) {

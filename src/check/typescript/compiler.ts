@@ -23,7 +23,6 @@ interface Compilation {
   resolve(specifier: string, from: string): Target | undefined;
 }
 
-/** What an import resolves to. */
 export type Target = { file: string } | { package: string };
 
 /**

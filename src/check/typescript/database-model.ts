@@ -27,7 +27,6 @@ interface Reference {
   oneToOne: boolean;
 }
 
-/** An object in a schema. */
 export interface Named {
   schema: string;
   name: string;
@@ -47,7 +46,6 @@ interface DatabaseFunction extends Named {
   columns: Column[];
 }
 
-/** What a client can see. */
 export interface DatabaseModel {
   tables: Table[];
   functions: DatabaseFunction[];

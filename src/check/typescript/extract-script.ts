@@ -6,7 +6,7 @@ import { parseSource, walk } from '../languages/syntax-errors';
 
 const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 
-export interface Script {
+interface Script {
   /** Spaces replace everything outside the scripts. */
   code: string | undefined;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';

@@ -3,7 +3,6 @@ import { nearest } from '../../lib/diagnostic';
 import type { Explanation } from './explain-error';
 import { walk } from '../languages/syntax-errors';
 
-/** An error in code that compiles. `start` is an offset in the module. */
 type LintError = Explanation & { start: number };
 
 /**
@@ -27,7 +26,6 @@ export function lint(
   return errors;
 }
 
-/** Only for typed clients. */
 function selectErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [columns] = args;

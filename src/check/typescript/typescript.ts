@@ -105,7 +105,6 @@ function packagesIn({ language, code }: Example, packages: Packages): string[] {
   return [...new Set(names)].filter((name) => name !== IMPORT_NAME && name !== language).sort();
 }
 
-/** Reports the packages that have to be installed before the examples can be compiled. */
 function notInstalled(names: string[]): Diagnostic[] {
   if (names.length === 0) return [];
   const diagnostic = {

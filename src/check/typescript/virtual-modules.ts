@@ -15,7 +15,6 @@ import { failsOnPurpose, sqlOf } from './example-groups';
 import type { Unit } from './example-groups';
 import { checkValue } from '../languages/fragments';
 
-/** Examples in these languages contain scripts. */
 export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 
 export interface ExampleModule extends VirtualFile {
@@ -31,7 +30,6 @@ export interface ExampleModule extends VirtualFile {
   names: ModuleNames;
   /** The file that declares the predefined names. */
   prelude: string;
-  /** The file with the database types. */
   database: string;
 }
 

@@ -21,7 +21,6 @@ export interface FactFile {
 
 export const FACTS_FOLDER = 'src/check/upstream';
 
-/** The committed version, if there is one. */
 export function readFacts(root: string, path: string): FactFile['table'] | undefined {
   const file = join(root, FACTS_FOLDER, path);
   return existsSync(file)

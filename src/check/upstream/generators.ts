@@ -19,7 +19,7 @@ import type { Origin } from './sources';
 import { describeSource, readSources } from './sources';
 
 /** `path` is from the command line. */
-export type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
+type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
 
 /**
  * By name in `npm run facts`. The JavaScript generator only finds out when members were added, because the

@@ -1,6 +1,5 @@
 type FetchJson = (url: string) => Promise<unknown>;
 
-/** GitHub's response to a comparison of two tags. */
 interface Comparison {
   total_commits: number;
   commits: { sha: string; commit: { message: string } }[];
@@ -27,7 +26,6 @@ async function listCommits(
   return lines;
 }
 
-/** A product whose reference depends on a release. */
 interface Release {
   name: string;
   documented: string;
@@ -139,29 +137,26 @@ function releasesOf({ cli, packages, flutter, python }: DocumentedReleases): Rel
     {
       name: 'supabase_flutter',
       documented: flutter,
-      latest: async (fetchJson) => {
-        const url = 'https://pub.dev/api/packages/supabase_flutter';
-        return ((await fetchJson(url)) as { latest: { version: string } }).latest.version;
-      },
+      latest: latestAt('https://pub.dev/api/packages/supabase_flutter', 'latest'),
       update: facts('dart'),
       code: { repository: 'supabase/supabase-flutter', tag: 'supabase_flutter-v' },
     },
     {
       name: 'supabase-py',
       documented: python,
-      latest: async (fetchJson) => {
-        const url = 'https://pypi.org/pypi/supabase/json';
-        return ((await fetchJson(url)) as { info: { version: string } }).info.version;
-      },
+      latest: latestAt('https://pypi.org/pypi/supabase/json', 'info'),
       update: facts('python'),
       code: { repository: 'supabase/supabase-py', tag: 'v' },
     },
   ];
 }
 
-function npmRelease(name: string): Release['latest'] {
+const npmRelease = (name: string) => latestAt(`https://registry.npmjs.org/${name}/latest`);
+
+/** `key` is the member of the response that contains the version. */
+function latestAt(url: string, key?: string): Release['latest'] {
   return async (fetchJson) => {
-    const url = `https://registry.npmjs.org/${name}/latest`;
-    return ((await fetchJson(url)) as { version: string }).version;
+    const data = (await fetchJson(url)) as Record<string, { version: string }>;
+    return (key ? data[key]! : (data as unknown as { version: string })).version;
   };
 }

@@ -9,12 +9,10 @@ import type { WatchedSite } from './watched-site';
 import { webkit } from './webkit';
 
 export interface TestBrowser {
-  /** Skips tests if the browser isn't installed. */
   readonly test: jest.It;
   /** Shared by all tests. Only exists while they run. */
   page: RemotePage;
   open(path: string): Promise<void>;
-  /** Since the page was opened. */
   problems(): Promise<string[]>;
 }
 
@@ -22,7 +20,6 @@ export async function untilLive(page: RemotePage): Promise<void> {
   await waitFor(page, () => document.documentElement.dataset['live'] !== undefined);
 }
 
-/** Adds tests for Firefox and for WebKitGTK with the built site. */
 export function inEachBrowser(define: (browser: TestBrowser) => void): void {
   let served: ServedSite;
   let site: WatchedSite;

@@ -45,7 +45,6 @@ async function connect(url: string) {
   };
 }
 
-/** Firefox supports WebDriver BiDi without a driver program. */
 async function start(): Promise<RemotePage> {
   const profile = mkdtempSync(join(tmpdir(), 'docs-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
@@ -97,7 +96,6 @@ async function start(): Promise<RemotePage> {
   };
 }
 
-/** Firefox from Debian. */
 export const firefox: Engine = {
   ...{ name: 'Firefox', programs: [FIREFOX], packages: ['firefox-esr'] },
   start,

@@ -5,7 +5,6 @@ import type { Engine } from './remote-page';
 
 const START_MS = 30_000;
 
-/** Resolves to the first match. Rejects if the program exits first. */
 export function firstMatch(program: ChildProcess, output: Readable, wanted: RegExp) {
   return new Promise<string>((resolve, reject) => {
     let text = '';

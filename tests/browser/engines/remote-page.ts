@@ -1,4 +1,3 @@
-/** A page in a browser that a WebDriver protocol controls. */
 export interface RemotePage {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -48,7 +47,6 @@ export function waitFor<Args extends unknown[], T>(
   return waitUpTo(WAIT_MS, page, call, ...args);
 }
 
-/** `waitFor` with another limit in milliseconds. */
 export async function waitUpTo<Args extends unknown[], T>(
   limit: number,
   page: RemotePage,
@@ -76,7 +74,6 @@ export async function press(page: RemotePage, ...combinations: string[]): Promis
   await page.perform([{ type: 'key', id: 'keyboard', actions }]);
 }
 
-/** Clicks the middle of the first visible match. */
 export async function click(page: RemotePage, selector: string): Promise<void> {
   const [x, y] = await waitFor(
     page,

@@ -8,7 +8,6 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const START_MS = 10_000;
 
-/** Starts WebKitGTK's small browser on a display in memory. */
 async function start(): Promise<RemotePage> {
   const displayServer = spawn(
     DISPLAY_SERVER,
@@ -68,7 +67,6 @@ async function start(): Promise<RemotePage> {
   };
 }
 
-/** Repeats a call until the driver accepts connections. */
 async function retry<T>(call: () => Promise<T>): Promise<T> {
   const end = Date.now() + START_MS;
   for (;;) {

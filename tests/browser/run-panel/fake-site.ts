@@ -62,7 +62,6 @@ const respond: Respond = (code, caller) => {
     : [done('CREATE TABLE'), done('INSERT', 2)];
 };
 
-/** The test allows the engine to load. */
 const allowed = () =>
   new Promise<void>((resolve) => {
     if (!location.search.includes('slow')) resolve();

@@ -10,7 +10,6 @@ import { CODE } from './code';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-// As at the start of every page.
 startPage();
 goLive();
 

@@ -33,7 +33,6 @@ async function open(query = '', width = 1280): Promise<void> {
 
 const block = (id: keyof typeof CODE) => page.locator(`[data-run="/guides/quotes#${id}"]`);
 const button = (inside: Locator, name: string) => inside.getByRole('button', { name, exact: true });
-/** Returns the example's panel. */
 async function run(id: keyof typeof CODE): Promise<Locator> {
   await button(block(id), 'Run').first().click();
   return block(id).getByRole('group', { name: /^Result of/ });

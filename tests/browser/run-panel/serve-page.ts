@@ -12,7 +12,6 @@ import {
 } from '../../../src/node/output/content-security-policy';
 import { readBuiltPage } from '../../build/built-site';
 
-/** The built site's styles have the colors and sizes. */
 function siteStyles(): string {
   return readBuiltPage('/').root.querySelector('style[data-styles]')!.rawText;
 }

@@ -16,7 +16,6 @@ import { visit } from '../settle';
 
 const PAGES = 'public/run/pages';
 
-/** An example, and the examples that run before it. */
 export interface PageExample extends RunExample {
   page: string;
   before: RunExample[];
@@ -35,7 +34,6 @@ export function builtExamples(): PageExample[] {
     });
 }
 
-/** The page's global variable `engine` runs examples. */
 export interface EnginePage {
   site: Site;
   watched: WatchedPage;
@@ -50,7 +48,6 @@ export async function openEngine(runLimit?: number): Promise<EnginePage> {
   return { site, watched };
 }
 
-/** Sets the global variable `engine`. */
 async function clientScript(runLimit?: number): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -71,7 +68,6 @@ declare const engine: RunEngine;
 /** `failure` is the message of the error that ended the run. */
 export type Outcome = RunResult | { failure: string };
 
-/** Runs examples one after the other in a new project. Returns the last result. */
 export function runIn(
   page: Page,
   setup: ProjectSetup,

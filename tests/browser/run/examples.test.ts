@@ -7,7 +7,6 @@ import { builtExamples, openEngine, runIn } from './engine-page';
 
 jest.setTimeout(1_800_000);
 
-/** Unless all of them run. */
 const RANDOM_EXAMPLES = 40;
 
 /** The minimum share of examples that must run as documented. */
@@ -23,7 +22,6 @@ afterAll(() => site.close());
 const kindOf = ({ language, setup }: PageExample) =>
   language === 'sql' ? 'SQL' : setup.library === 1 ? 'JavaScript v1' : 'JavaScript v2';
 
-/** Undefined if there's no difference. */
 function differenceOf({ language, response }: PageExample, outcome: Outcome): string | undefined {
   if ('failure' in outcome) return outcome.failure;
   const unexpected = outcome.outputs.find((item) => item.kind === 'error' && !item.isExpected);

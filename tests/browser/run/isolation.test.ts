@@ -23,7 +23,6 @@ const run = (code: string) => runIn(watched.page, PROJECT, [{ language: 'javascr
 const kindsOf = (outcome: Outcome) =>
   'failure' in outcome ? [outcome.failure] : outcome.outputs.map(({ kind }) => kind);
 
-/** Requests to servers outside the page. */
 let requests = 0;
 const outside = createServer((_, response) => {
   requests += 1;
@@ -45,7 +44,6 @@ const FAILING = `const failing = (t) => new Promise((resolve, reject) => {
   t.onload = t.onopen = t.onsuccess = resolve; t.onerror = () => reject(new Error('blocked'));
 });`;
 
-/** Must end with an error. */
 const HOSTILE: [what: string, code: string][] = [
   ['fetch', `await fetch('http://target/')`],
   [

@@ -10,7 +10,6 @@ import { settle, visit } from '../settle';
 
 jest.setTimeout(300_000);
 
-/** The status line after code ran. */
 const RAN = /^\d+ ms$|^\d+\.\d s$/;
 
 const examples = builtExamples();
@@ -41,7 +40,6 @@ test('offline, a page that never ran an example says why it cannot', async () =>
   const { page, context } = await watch(site);
   await visit(page, site.url + GUIDE);
   const [first] = examplesOf(GUIDE);
-  // Loads the panel, but not the engine.
   await page.locator(`[data-run="${first}"] .run button`).hover();
   await settle(page);
   await context.setOffline(true);

@@ -59,7 +59,6 @@ function readState(): State & { hrefs: string[] } {
 
 type Step = [name: string, act: () => Promise<unknown>, expected: Expected];
 
-/** Possible steps, with the state that each one leads to. */
 function steps(page: Page, state: ReturnType<typeof readState>, random: () => number): Step[] {
   const { recent, favorite, hrefs, active, screen } = state;
   const lists = { recent, favorite };

@@ -20,7 +20,6 @@ const PREFETCH_MS = 4500;
 
 const GUIDE = '/guides/auth/row-level-security';
 const NEXT = 'a[rel=next]';
-/** A link, and buttons that load code. */
 const HOVERED = [NEXT, 'button.search-open', 'main .run button', '[data-settings]'];
 
 let site: Site;
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Holds back files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -41,7 +39,6 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Returns true if the largest painted text is in the article. */
 function paintedArticle(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -58,7 +55,6 @@ function paintedArticle(page: Page): Promise<boolean> {
 const isHydrated = () =>
   Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__reactFiber'));
 
-/** Uses its own window and its own slow connection. */
 async function readWhileLoading(path: string, viewport: Viewport): Promise<void> {
   const line = await slowLine(site.url, BITS, LATENCY);
   const { page, context, errors } = await watch({ ...site, url: line.url }, { viewport });
@@ -118,10 +114,6 @@ test('on a slow connection, the first page uses the fallback font, and the next 
   await context.close();
 });
 
-/**
- * Points at a link and at buttons that load code. Returns the paths of the files requested since the page
- * loaded.
- */
 async function pointAtEverything(dataSaverEnabled: boolean) {
   const { page, context, errors } = await watch(site);
   const session = await context.newCDPSession(page);

@@ -12,7 +12,6 @@ import { visit } from '../settle';
 
 jest.setTimeout(15 * 60_000);
 
-/** Replaces the baselines instead of comparing with them. */
 const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
 const BASELINES = join(__dirname, 'baselines');
 const RENDERER = join(BASELINES, 'renderer.json');
@@ -68,7 +67,6 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** A digest of text in the site's font, and the browser's version. */
 async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const browserContext = await site.browser.newContext({ bypassCSP: true });
   await waitForFonts(browserContext);

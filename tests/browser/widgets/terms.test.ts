@@ -4,7 +4,6 @@ import { testPages } from '../test-pages';
 const pages = testPages();
 const { open } = pages;
 
-/** Links to the glossary. */
 const GUIDE = '/guides/auth/row-level-security';
 const TERM = 'main .content a[href*="/guides/resources/glossary#"]';
 

@@ -14,12 +14,10 @@ import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
 import { visit } from '../settle';
 
-/** The built site's styles have the colors and sizes. */
 function siteStyles(): string {
   return readBuiltPage('/').root.querySelector('style[data-styles]')!.rawText;
 }
 
-/** Uses the replacements of the site's build. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.tsx')],

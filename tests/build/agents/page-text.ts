@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 /** No text contains it. */
 const START = '\uE000';
 
-/** Removes the elements that no converter keeps, and the menus. */
 function withoutChrome(html: string, removed: string): HTMLElement {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   for (const element of root.querySelectorAll(removed)) element.remove();
@@ -20,7 +19,6 @@ export function convertedText(html: string): string {
   return body.structuredText;
 }
 
-/** Returns how much of a page's text comes before its title, and the length of the text. */
 export function contentStart(html: string): { start: number; length: number } {
   const body = withoutChrome(html, 'script, style, nav, body > p');
   body.querySelector('h1')!.insertAdjacentHTML('beforebegin', START);

@@ -23,7 +23,6 @@ const ATOM = [
 ];
 const read = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
 
-/** Parses strictly. Returns the entries and the texts of the feed's own elements. */
 function parseAtom(xml: string): { items: Item[]; feed: Record<string, string> } {
   const items: Item[] = [];
   const feed: Record<string, string> = {};
@@ -77,23 +76,6 @@ test.each(ATOM)('%s is well-formed and lists existing pages, the newest first', 
   expect(feed['updated']).toBe(items[0]!.date);
 });
 
-test('the JSON feed is valid and has the same items as the Atom feed', () => {
-  if (!hasHistory) return;
-  const json = JSON.parse(read(SITE.jsonFeed)) as {
-    version: string;
-    title: string;
-    feed_url: string;
-    items: { id: string; url: string; content_text: string; date_published: string }[];
-  };
-  expect(json.version).toBe('https://jsonfeed.org/version/1.1');
-  expect(json.title).toBeTruthy();
-  expect(json.feed_url).toBe(absoluteUrl(SITE.jsonFeed));
-  expect(json.items.filter(({ content_text: text }) => !text)).toEqual([]);
-  const items = json.items.map(({ id, url, date_published: date }) => ({ id, url, date }));
-  checkItems(items);
-  expect(items).toEqual(parseAtom(read(SITE.feed)).items);
-});
-
 test('start pages and release notes link to the library feed, the home page to all, others to none', () => {
   const feedsOf = (html: string) =>
     [...html.matchAll(/<link[^>]*application\/(?:atom\+xml|feed\+json)[^>]*>/g)].map(([link]) =>
@@ -112,12 +94,4 @@ test('start pages and release notes link to the library feed, the home page to a
       return feedsOf(html).join() !== (hasLink ? feed : '');
     });
   expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
-test('the start page of each library with a feed links to it in its text', () => {
-  const missing = libraryFeeds.filter((name) => {
-    const path = `/reference/${name.replace('.xml', '')}/start`;
-    return !readBuiltPage(path).html.includes(absoluteUrl(`${SITE.libraryFeeds}/${name}`));
-  });
-  expect(missing).toEqual([]);
 });

@@ -80,7 +80,6 @@ const SCRIPT = `
   console.log(JSON.stringify({ found, shown }));
 `;
 
-/** What the check finds, and what an editor shows. */
 let result: { found: Diagnostic[][]; shown: string[][] };
 
 beforeAll(() => {

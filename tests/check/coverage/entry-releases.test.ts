@@ -13,7 +13,6 @@ const CLIENT = {
 const root = temporaryFolder();
 const file = join(root, 'src/check/upstream/javascript/v2-releases.json');
 
-/** Reads the facts of a release, and returns them with the errors. */
 function read(version: string | undefined): [unknown, string[]] {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });

@@ -167,21 +167,15 @@ test.each([
   expect(await check(code)).toEqual([]);
 });
 
-/** On 22 lines of guides that were written for 1.x. */
-const OAUTH =
-  'github github apple azure bitbucket discord facebook facebook github gitlab google google ' +
-  'keycloak notion spotify twitch workos google google';
 const ENROLL = "final factor = await supabase.auth.mfa.enroll(friendlyName: 'a');\n";
 
 test.each([
-  ...OAUTH.split(' ').map((name, index) => [
-    index % 2
-      ? `await supabase.auth.signInWithOAuth(\n  Provider.${name},\n);`
-      : `await supabase.auth.signInWithIdToken(\n  provider: Provider.${name}, idToken: a);`,
-    index % 2 ? `2:3 ${V2} has no "Provider"` : `2:13 ${V2} has no "Provider"`,
-  ]),
+  ['await supabase.auth.signInWithOAuth(\n  Provider.github,\n);', `2:3 ${V2} has no "Provider"`],
+  [
+    'await supabase.auth.signInWithIdToken(\n  provider: Provider.apple, idToken: a);',
+    `2:13 ${V2} has no "Provider"`,
+  ],
   [`${ENROLL}print(factor.totp.uri);`, '2:19 The value before "uri" can be null'],
-  [`${ENROLL}print(factor.totp.secret);`, '2:19 The value before "secret" can be null'],
   [
     "await Supabase.initialize(\n  url: 'a',\n  authFlowType: AuthFlowType.pkce,\n);",
     `3:3 ${V2} has no parameter "authFlowType" here`,

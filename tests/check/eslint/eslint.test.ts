@@ -60,7 +60,6 @@ test('examples of guides and of all library versions are linted, at their positi
   expect(fixes).toEqual(['use === or !==', 'use const or let', 'remove it']);
 });
 
-/** Applies the edits for code that's in a file, and returns the file's text. */
 function fixInFile(text: string, code: string, more: Partial<Example>): string {
   const found = lintCodes([{ code, language: 'ts' }])[0]!;
   const inFile = example('ts', code, more);

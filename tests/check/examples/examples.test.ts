@@ -9,7 +9,6 @@ insert into countries values (1, 'Chile'), (2, 'Ghana');`;
 const CODE = `const { data, error } = await supabase.from('countries').select('name').eq('id', 2)`;
 const SHOWN = '{ "data": [{ "name": "Ghana" }], "status": 200, "statusText": "OK" }';
 
-/** In a file with the example's name. */
 function entryExample(id: string, version: string, code: string, sql?: string, response?: string) {
   const more = {
     file: id,

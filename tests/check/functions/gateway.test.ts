@@ -10,7 +10,6 @@ const keys = new SigningKeys();
 const servers: Server[] = [];
 let gateway: Gateway;
 
-/** It returns its name and what it receives. */
 async function start(name: string): Promise<number> {
   const server = createServer((request, response) => {
     let body = '';

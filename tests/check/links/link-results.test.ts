@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,6 @@ const root = temporaryFolder();
 const file = join(root, LINK_RESULTS_FILE);
 const write = (text: string) => writeFiles(root, { [LINK_RESULTS_FILE]: text });
 
-/** By path of the local server. Other paths don't exist. */
 let statuses: Record<string, number> = {};
 let server: Server;
 let origin: string;
@@ -126,7 +125,6 @@ test.each([
 
 const read = siteReader();
 
-/** Only what it reports about broken links. */
 async function brokenLinks(content: Record<string, string>) {
   const input: Partial<CheckInput> = {
     root,
@@ -154,12 +152,4 @@ test('npm run check reports old broken links at their place, without a request o
   expect(await brokenLinks(content)).toEqual([]);
   write('{ "checked": "yesterday", "broken": [] }');
   expect(await brokenLinks(content)).toEqual([`${LINK_RESULTS_FILE}:1:1 The file is malformed`]);
-});
-
-test('the results of this project, if there are any, are well-formed and sorted', () => {
-  const { results, diagnostics } = readLinkResults(process.cwd());
-  expect(diagnostics).toEqual([]);
-  expect(results !== undefined).toBe(existsSync(LINK_RESULTS_FILE));
-  const urls = results?.broken.map(({ url }) => url) ?? [];
-  expect(urls).toEqual([...urls].sort());
 });

@@ -32,7 +32,6 @@ const VALID: Record<string, string> = {
   'sitemap.xml': sitemap('', '/guides/auth'),
 };
 
-/** Without their fixes. */
 function diagnostics(changes: Record<string, string> = {}): string[] {
   const project = `${root}/${number++}`;
   writeFiles(`${project}/public`, { ...VALID, ...changes });

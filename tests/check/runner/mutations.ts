@@ -10,7 +10,6 @@ import type { Patch } from './patches';
 /** `lines` are where a diagnostic counts as a match. */
 export interface Mutation extends Patch {
   kind: string;
-  /** Of the example, its example data, and its response. */
   lines: number[];
 }
 
@@ -69,7 +68,6 @@ export function mutations(seed: number, count: number): Mutation[] {
   });
 }
 
-/** Includes example data. */
 function sqlByFile(examples: Example[]): Map<string, string> {
   const sql = new Map<string, string>();
   for (const { file, language, code } of examples) {

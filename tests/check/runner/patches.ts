@@ -15,7 +15,6 @@ export interface Patch {
 }
 
 export interface CopyRequest {
-  /** Contains `content/` and `spec/`. */
   source: string;
   /** Each group is applied to a fresh copy. */
   groups: Patch[][];
@@ -31,7 +30,6 @@ export interface CopyReport {
   diagnostics: Diagnostic[];
 }
 
-/** Once per group of patches. */
 export function runOnCopy(request: CopyRequest): CopyReport[] {
   return runOutside<CopyReport[]>(join(__dirname, 'run-on-copy.ts'), request);
 }

@@ -26,7 +26,6 @@ beforeAll(() => {
   }
 });
 
-/** Returns the code of the examples that the check gets, and of the others. */
 async function runOn(...paths: string[]) {
   let seen: string[] = [];
   const check: Check = {

@@ -17,7 +17,6 @@ const LINKED = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Without content, and with a copy of this project's caches. */
 function createRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'seeded-'));
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(root, name));
@@ -29,7 +28,6 @@ function createRoot(): string {
   return root;
 }
 
-/** Returns the expected lines. */
 function writeSources(root: string, source: string, patches: Patch[]): number[] {
   for (const folder of ['content', 'spec']) {
     rmSync(join(root, folder), { recursive: true, force: true });

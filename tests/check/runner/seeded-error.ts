@@ -17,7 +17,6 @@ export function errorsIn(file: string) {
   });
 }
 
-/** Limits the search to an entry, or to one of its examples. */
 export function inEntry(entry: string, example?: string): Options {
   const from = `- id: ${entry}\n  title:`;
   return { after: example ? [from, `\n    - id: ${example}\n`] : [from] };

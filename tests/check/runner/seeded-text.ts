@@ -9,7 +9,6 @@ const { flow, rowPath, requestPath } = FILES;
 const secret = (...parts: string[]) => parts.join('');
 const HEX = 'b7f01c9e42d85a3361fe';
 
-/** Errors in titles, headings, characters, wording, spelling, and images, and leaked secrets. */
 export const WRITING_ERRORS: SeededError[] = [
   started('content/title', 'title: Getting started', 'title: Database'),
   v2('content/title', 'title: update()', 'title: insert()'),
@@ -48,7 +47,6 @@ export const WRITING_ERRORS: SeededError[] = [
   ),
 ];
 
-/** Errors that make a file unreadable or give it the wrong shape. */
 export const UNREADABLE_ERRORS: SeededError[] = [
   home('mdx', '</Cards>\n\n## Query', '## Query', { at: '<Cards>' }),
   database('code', 'Over a **[connection', 'Over {1 + 1} **[connection'),

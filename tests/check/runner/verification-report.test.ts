@@ -27,7 +27,6 @@ const CLIENTS = [
 
 const FILE = 'content/index.mdx';
 
-/** Of the file that contains all examples of these tests. */
 function report(
   examples: Example[],
   proofs: Record<string, Proof>,

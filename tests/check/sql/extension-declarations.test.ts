@@ -7,7 +7,6 @@ import { example } from '../runner/check-example';
 import { checkOutside } from '../runner/check-outside';
 import type { OutsideResult } from '../runner/check-outside';
 
-/** Tables that exist before an example runs. */
 const TABLES = {
   ...NO_SETUP,
   sql: ['create table countries (name text); create table quotes (id bigint);'],

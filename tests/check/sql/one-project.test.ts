@@ -1,7 +1,6 @@
-import { OWN_PROJECT } from '../../../src/check/sql/one-project';
 import { existsSync } from 'node:fs';
 import { seedFor } from '../../fixtures/random';
-import { runGuides } from './run-guides';
+import { OWN_PROJECT, runGuides } from './run-guides';
 
 const seed = seedFor('one-project');
 /** Three orders. To repeat one, set `SEED` to its number. */

@@ -1,7 +1,6 @@
 import { readPackages } from '../../../src/check/runner/example-packages';
 import { check, fence } from './typescript-examples';
 
-/** Returns the label of each file, and the diagnostics without their fix. */
 async function compile(files: Record<string, string>) {
   const page = 'content/guides/app.mdx';
   const examples = Object.entries(files).map(([title, code], number) => {

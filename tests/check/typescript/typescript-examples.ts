@@ -50,7 +50,6 @@ const LIBRARIES = [
   },
 ];
 
-/** With an empty cache. */
 export async function check(...examples: Example[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
   try {

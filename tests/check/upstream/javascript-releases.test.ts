@@ -6,7 +6,6 @@ const release = (version: string, ...packages: string[]) => ({
   packages: [`lib@${version}`, ...packages],
 });
 
-/** The members of each version of a package. */
 const MEMBERS: Record<string, string> = {
   'lib@2.0.0': 'Client.from',
   'lib@2.1.0': 'Client.from',

@@ -95,12 +95,6 @@ test('the section of a link that was followed stays highlighted until the reader
   expect(highlighted()).toEqual(['THREE']);
 });
 
-test('the section in view is highlighted if the page loads at a scroll position', () => {
-  setPositions([-100, 400, 900], { top: 600, rest: 1000 });
-  renderContents();
-  expect(highlighted()).toEqual(['ONE']);
-});
-
 test('the list measures nothing while it is hidden, and marks the current section when it opens', async () => {
   setPositions([-500, 20, 500], { top: 1000, rest: 1000 });
   let isVisible = false;

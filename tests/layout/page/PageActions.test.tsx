@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageActions } from '../../../src/layout/page/PageActions';
 import { SITE } from '../../../src/lib/site';
-import { COPY_BUTTON_TEXT, PAGE_ACTIONS_TEXT } from '../../../src/lib/strings/frame';
+import { PAGE_ACTIONS_TEXT } from '../../../src/lib/strings/frame';
 import { stopLinks } from '../../fixtures/stop-links';
 import { axeViolations } from '../../ui/accessibility';
 
@@ -18,14 +18,7 @@ const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { nam
 const href = (name: string) => link(name).getAttribute('href')!;
 const user = userEvent.setup();
 
-const label = () =>
-  [...button().children]
-    .filter((part) => getComputedStyle(part).display !== 'none')
-    .map(({ textContent }) => textContent)
-    .concat(button().dataset['result'] ?? [])
-    .join();
 const open = () => user.click(button());
-const announced = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 beforeAll(stopLinks);
 beforeEach(() => {
@@ -50,42 +43,6 @@ test('the dropdown links to the Markdown, assistants, a new issue, and the sourc
   }
   expect(href(PAGE_ACTIONS_TEXT.edit)).toMatch(/\/spec\/javascript\/v2\/database\.yml#L12$/);
   expect(await axeViolations()).toEqual([]);
-});
-
-test('the keys go through the links, and Escape closes it and returns the focus', async () => {
-  render(<PageActions page={page} level="reference_javascript_v2" />);
-  await user.tab();
-  expect(document.activeElement).toBe(button());
-  await open();
-  await user.tab();
-  expect(document.activeElement?.textContent).toBe(PAGE_ACTIONS_TEXT.copy);
-  await user.tab();
-  expect(document.activeElement).toBe(link(PAGE_ACTIONS_TEXT.view));
-  await user.keyboard('{Escape}');
-  expect(dropdown().open).toBe(false);
-  expect(document.activeElement).toBe(button());
-});
-
-test('copies the Markdown, and the button shows the result', async () => {
-  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  render(<PageActions page={page} level="reference_javascript_v2" />);
-  expect(label()).toBe(PAGE_ACTIONS_TEXT.label);
-  await open();
-  await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
-  await announced(COPY_BUTTON_TEXT.done);
-  expect(label()).toBe(COPY_BUTTON_TEXT.done);
-  expect(dropdown().open).toBe(false);
-  expect(fetch).toHaveBeenCalledWith(TWIN);
-  expect(copy).toHaveBeenCalledWith('# select()');
-});
-
-test('says if the Markdown could not be loaded', async () => {
-  jest.mocked(fetch).mockResolvedValue({ ok: false, status: 404 } as Response);
-  render(<PageActions page={page} level="reference_javascript_v2" />);
-  await open();
-  await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
-  await announced(COPY_BUTTON_TEXT.failed);
-  expect(label()).toBe(COPY_BUTTON_TEXT.failed);
 });
 
 test('an issue contains the page, the version, and the selected text', async () => {

@@ -1,5 +1,5 @@
 import '../../ui/browser-parts';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { POINTER_GRACE_MS } from '../../../src/lib/limits';
 import { Content } from '../../../src/mdx/Content';
@@ -7,7 +7,6 @@ import { axeViolations } from '../../ui/accessibility';
 
 const DEFINITION = 'A badge that opens one door.';
 
-/** Followed by an ordinary link. */
 function renderTerm(): HTMLElement {
   const href = '/guides/resources/glossary#badge';
   render(
@@ -29,12 +28,6 @@ function renderTerm(): HTMLElement {
 afterEach(() => void jest.useRealTimers());
 
 const box = () => screen.queryByRole('tooltip');
-/** Returns false if the tap doesn't follow the link. */
-const tap = (link: HTMLElement) => {
-  const over = new MouseEvent('pointerover', { bubbles: true });
-  fireEvent(link, Object.assign(over, { pointerType: 'touch' }));
-  return fireEvent.click(link);
-};
 
 test('a term is a link to the glossary', () => {
   const link = renderTerm();
@@ -82,11 +75,4 @@ test('hovering shows the definition, and it stays while the pointer is over it',
   await user.unhover(definition);
   await pause();
   expect(box()).toBeNull();
-});
-
-test('the first tap shows the definition, and the second one follows the link', async () => {
-  const link = renderTerm();
-  expect(tap(link)).toBe(false);
-  await screen.findByRole('tooltip');
-  expect(tap(link)).toBe(true);
 });

@@ -41,7 +41,6 @@ const PAGES = [
 const DART = { library: 'dart', name: 'Flutter', versions: ['v2', 'v1'] } as Library;
 const ENTRIES = new Map([['dart/v2/select', '2026-06-07']]);
 
-/** Parses strictly. */
 function textsOf(xml: string, wanted: string): string[] {
   const found: string[] = [];
   let name = '';

@@ -45,7 +45,6 @@ const engine = (): BuiltEngine => ({
   policy: '',
 });
 
-/** Resolves to what the routes send, or to the status. */
 function request(path: string): Promise<unknown> {
   const [, handler] = routes.find(([pattern]) => path.startsWith(pattern.replace('*', '')))!;
   return new Promise((resolve) => {

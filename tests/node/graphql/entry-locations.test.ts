@@ -22,7 +22,6 @@ const NODES: Record<string, object[]> = {
   ReferenceEntry: [
     { yamlId: 'select', fields: { library: 'javascript', version: 'v1' } },
     { yamlId: 'select', fields: { library: 'javascript', version: 'v2' } },
-    // The same ID in another tree.
     { yamlId: 'select', fields: { library: 'cli', version: '' } },
   ],
   Mdx: [{ fields: { file: 'content/reference/python/installing.mdx' } }],

@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileDates } from '../../../src/node/history/change-dates';
 import { pageDates } from '../../../src/node/history/page-dates';
-import { sitemap } from '../../../src/node/output/sitemap';
 import { newEntryDates } from '../../../src/node/history/entry-dates';
 import { latestDates } from '../../../src/node/history/latest-dates';
 import { siteFeed } from '../../../src/node/feeds/feed-items';
@@ -137,12 +136,4 @@ test('a committed file can contain dates up to the last commit, and other files 
   // The clock of the machine can be behind.
   expect(latestDates(project, '2024-01-01')!('content/later.mdx')).toBe('2024-05-04');
   git(project, '2024-06-07', 'checkout', 'content');
-});
-
-test('the sitemap contains the date of the last change', () => {
-  const xml = sitemap(['/', '/new'], new Map([['/', '2024-03-04']]));
-  expect(xml).toContain(
-    '<url><loc>https://supabase.com/docs</loc><lastmod>2024-03-04</lastmod></url>',
-  );
-  expect(xml).toContain('<url><loc>https://supabase.com/docs/new</loc></url>');
 });

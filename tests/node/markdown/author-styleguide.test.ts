@@ -20,7 +20,6 @@ visit(root, (node) => {
 });
 const sources = fences.filter(({ lang }) => lang === 'mdx').map(({ value }) => value);
 
-/** The page without the fences that show sources. */
 const live = sources.reduce((text, source) => text.replace(`mdx\n${source}\n`, ''), body);
 
 const COMPONENTS = Object.entries<ComponentRule>(WRITER_COMPONENTS).map(([name, { props }]) => ({

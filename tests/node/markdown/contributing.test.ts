@@ -32,7 +32,6 @@ const fences = nodesOf('code');
 const spans = nodesOf('inlineCode').map(({ value }: InlineCode) => value);
 const fencesIn = (lang: string) => fences.filter((fence: Code) => fence.lang === lang);
 
-/** Returns the problems in an example that writers can copy. */
 function problemsIn(example: string): string[] {
   const { body, diagnostics } = example.startsWith('---\n')
     ? readFrontMatter('a.mdx', example)
@@ -77,7 +76,6 @@ test('the style guide shows sources without problems', () => {
   }
 });
 
-/** The page at a path, with what a link to it needs. */
 function pageAt(path: string): Partial<SitePage>[] {
   const file = [`content${path}.mdx`, `content${path}/index.mdx`].find((name) => existsSync(name));
   if (!file) return [];

@@ -7,7 +7,6 @@ import { serialize } from '../../../src/node/twins/serialize';
 const read = (list: string) =>
   markdownToTree(`<FileTree>\n\n${list}\n\n</FileTree>`, { file: 'a.mdx', line: 1, column: 1 });
 const problems = (list: string) => read(list).diagnostics.map(formatDiagnostic);
-/** The tree as JSON, without the icons. */
 const shape = (list: string) =>
   JSON.stringify(read(list).tree).replace(/\["svg",.*?\["path",\{"d":"[^"]*"\}\]\],?/g, '');
 

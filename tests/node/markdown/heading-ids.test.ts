@@ -12,7 +12,6 @@ const parse = (text: string) => markdownToTree(text, { file: 'a.mdx', line: 1, c
 const step = (props: string) =>
   `<Steps>\n<Step title="One" ${props}>\n\nText.\n\n</Step>\n</Steps>`;
 
-/** Returns the headings of a text, each with its ID, its aliases, and its content. */
 function headings(text: string) {
   const { tree, diagnostics } = parse(text);
   expect(diagnostics).toEqual([]);

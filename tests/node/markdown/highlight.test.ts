@@ -2,7 +2,6 @@ import { LANGUAGES } from '../../../src/lib/languages';
 import { codeText, diffText, escapeHtml, highlight } from '../../../src/node/markdown/highlight';
 import { CODE_EXAMPLES } from './code-examples';
 
-/** Returns the text of highlighted code as readers see it. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

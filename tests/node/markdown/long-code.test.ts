@@ -2,7 +2,6 @@ import type { Tree, TreeElement, TreeNode } from '../../../src/lib/content-tree'
 import { elements, isElement } from '../../../src/lib/content-tree';
 import { tableTree } from '../../../src/node/markdown/tree-table';
 
-/** Returns the codes of a table with one cell, with `|` where they can break. */
 function codes(cell: Tree): string[] {
   const show = (node: TreeNode) => (isElement(node) ? '|' : node);
   const found = [...elements([tableTree(['Code'], [[cell]])])].filter(([name]) => name === 'code');

@@ -18,7 +18,6 @@ const seed = seedFor('Parsers', 20261125);
 const random = randomFrom(seed);
 const below = (limit: number) => Math.floor(random() * limit);
 
-/** Returns the Markdown of all pages in a folder, without front matter. */
 const bodiesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -61,7 +60,6 @@ const INSERTED = [
   ...['import x from "y"\n', 'export const a = 1\n', '---\na: b\n---\n'],
 ];
 
-/** Removes or inserts a few characters at random. */
 function change(text: string): string {
   const at = below(text.length);
   const inserted = random() < 0.35 ? '' : INSERTED[below(INSERTED.length)]!;

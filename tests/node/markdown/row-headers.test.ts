@@ -1,7 +1,6 @@
 import type { Tree } from '../../../src/lib/content-tree';
 import { nameRows, tableTree } from '../../../src/node/markdown/tree-table';
 
-/** Returns the name and the scope of the first cell in each row of a table. */
 function firstCells(rows: Tree[][]): unknown[] {
   const [, , , body] = tableTree(['Field', 'Description'], rows) as unknown as unknown[][];
   return (body!.slice(2) as unknown[][][]).map((row) => [row[2]![0], row[2]![1]]);

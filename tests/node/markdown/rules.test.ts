@@ -75,29 +75,9 @@ test.each([
     "1:24  component  The onclick property of <Admonition> doesn't exist  →  remove it, or use type, title",
   ],
   [
-    'an expression inside a line',
-    'a {b} c',
-    `1:3  code  {b} is code, which content can't contain  →  ${NO_CODE}`,
-  ],
-  [
     'an expression on a separate line',
     'a\n\n{b}',
     `3:1  code  {b} is code, which content can't contain  →  ${NO_CODE}`,
-  ],
-  [
-    'an MDX comment',
-    '{/* a */}',
-    "1:1  mdx  Comments aren't possible in content  →  remove the comment",
-  ],
-  [
-    'an import',
-    'a\n\nimport b from "c"',
-    "3:1  code  Content can't import or export code  →  remove it",
-  ],
-  [
-    'an export',
-    'export const a = 1',
-    "1:1  code  Content can't import or export code  →  remove it",
   ],
   [
     'a first-level heading',
@@ -143,10 +123,6 @@ test.each([
   const diagnostics = list(text);
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toContain(`a.mdx:${diagnostic}`);
-});
-
-test('reports a bare URL at its position', () => {
-  expect(list('one\ntwo https://a.b')[0]).toMatch(/^a\.mdx:2:5 {2}link/);
 });
 
 test.each([

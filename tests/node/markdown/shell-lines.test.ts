@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { highlight } from '../../../src/node/markdown/highlight';
 import { shellLines } from '../../../src/node/markdown/shell-lines';
 
-/** Returns each line of an example as its kind and its text. */
 const kinds = (code: string) =>
   shellLines(code).map(({ prompt, text, isOutput }) => [
     isOutput ? 'output' : prompt || 'command',
@@ -41,7 +40,6 @@ const blocks = ['content', 'spec'].flatMap((folder) =>
     ),
 );
 
-/** Returns what the copy button copies, with the elements it leaves out removed. */
 const copied = (code: string) =>
   highlight(code, 'bash')
     .replace(/<span class="output">[^<]*<\/span>|<span class="prompt">[^<]*<\/span>/g, '')

@@ -31,7 +31,6 @@ export {}
 </Steps>
 `;
 
-/** Returns the files of the zip, or undefined if there's none. */
 function build(page: string, title = 'Use A'): Record<string, string> | undefined {
   writeFiles(root, { [FILE]: page });
   writeProjects(root, [{ path: '/guides/with-a', file: FILE, title }], join(root, 'public'));

@@ -18,7 +18,6 @@ const style = (id: string) => `<style data-emotion="css ${id}">.css-${id}{color:
 const page = (...ids: string[]) =>
   `<html><head></head><body>${ids.map((id) => `${style(id)}<p>x</p>`).join('')}</body></html>`;
 
-/** Builds with empty caches. */
 function cleanBuild(files: Record<string, string>): Promise<Record<string, string>> {
   rmSync(folder, { recursive: true, force: true });
   rmSync(state, { force: true });
@@ -26,10 +25,8 @@ function cleanBuild(files: Record<string, string>): Promise<Record<string, strin
   return build(files);
 }
 
-/** Hashes of the styles that the policy of the last build allows. */
 let allowed: string[] = [];
 
-/** Renders some pages again, and keeps the others. */
 async function build(files: Record<string, string>): Promise<Record<string, string>> {
   writeFiles(folder, files);
   const pages: BuiltPages = new FileValues(pagesFile, '');

@@ -18,7 +18,6 @@ const example = (version: string, id: string, name: string, more: Partial<Exampl
     ...more,
   });
 
-/** Returns the reason for each example, or "runs". */
 function verdicts(list: [example: Example, proof: Proof | undefined][]): (string | undefined)[] {
   const proofs = proofsOf(
     list.flatMap(([item, proof]) => (proof ? [[item, { proof, by: 'a check' }]] : [])),

@@ -28,9 +28,3 @@ test('rejects keys that the host rejects', async () => {
   await expect(check()).rejects.toMatchObject(rejection);
   stub.failure = undefined;
 });
-
-test('rejects a public key that allows more than searching', async () => {
-  stub.acl = ['search', 'deleteObject'];
-  await expect(check('public')).rejects.toThrow('also allows deleteObject');
-  stub.acl = ['search'];
-});

@@ -3,7 +3,6 @@ import { readSite } from '../../../src/node/site/site-model';
 import { siteFiles } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';
 
-/** Returns a function that reads the smallest site with changes and formats its diagnostics. */
 export function siteReader() {
   const cache = temporaryCache();
   return (changes: Record<string, string | undefined> = {}) => {

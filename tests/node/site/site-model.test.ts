@@ -73,11 +73,6 @@ test.each([
     'spec/javascript/v1.yml:1:7  spec  spec/sections/client.yml says that "start" is a hand-written page  →  move the entry to content/reference/javascript/v1/start.mdx, or change its type in spec/sections/client.yml',
   ],
   [
-    'an entry that is listed twice',
-    { 'spec/javascript/v1.yml': entry('select') + entry('select') },
-    'spec/javascript/v1.yml:4:7  spec  The entry "select" is listed twice  →  remove one',
-  ],
-  [
     'a spec file that is not a list',
     { 'spec/javascript/v1.yml': 'id: select' },
     'spec/javascript/v1.yml:1:1  spec  The file isn\'t a list of entries  →  start each entry with "- id: …"',

@@ -20,7 +20,6 @@ interface Item {
   deprecated?: boolean | string;
 }
 
-/** Returns the deprecated members of an entry, at any depth. */
 function deprecatedIn(value: unknown): Item[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'deprecated' in value && value.deprecated ? [value as Item] : [];

@@ -20,7 +20,6 @@ const tree = {
   ],
 };
 
-/** Returns the rows of all tables in a tree, with "|" between their cells. */
 const rowsOf = (nodes: Tree): string[] =>
   [...elements(nodes)]
     .filter(([name]) => name === 'tr')
@@ -133,7 +132,6 @@ test('entries with the same name and the same note share a row', () => {
   ]);
 });
 
-/** The Gatsby nodes that a page queries, by type. */
 const NODES: Record<string, Record<string, unknown>[]> = {
   Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
   SectionTree: [{ ...tree, fields: { name: 'tree' } }],

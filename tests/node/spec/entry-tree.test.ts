@@ -10,7 +10,6 @@ import {
   returned,
 } from './entries';
 
-/** Lists the elements in a tree by name, with their ID, title, or language. */
 function outline(tree: Tree): string[] {
   return [...elements(tree)].map(([name, { id, title, language }]) =>
     [name, id ?? title ?? language].filter(Boolean).join(' '),

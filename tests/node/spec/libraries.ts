@@ -1,6 +1,5 @@
 import type { FunctionEntry, Library } from '../../../src/node/spec/library-schemas';
 
-/** Returns a library with only a name, plus `more`. */
 export function library(name: string, more: Partial<Library> = {}): Library {
   const rest = { icon: 'api', description: 'A library.', sections: 'tree', language: 'ts' };
   return {
@@ -14,7 +13,6 @@ export function library(name: string, more: Partial<Library> = {}): Library {
   };
 }
 
-/** Returns an entry of a section tree. */
 export function treeEntry(id: string, more: Partial<FunctionEntry> = {}): FunctionEntry {
   return { id, title: id.toUpperCase(), type: 'function', items: [], ...more };
 }

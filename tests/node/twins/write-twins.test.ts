@@ -27,7 +27,6 @@ function write(...pages: object[]): void {
 }
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Writes a page's data as Gatsby does. */
 function writeData(path: string, tree: Tree, page: object = {}, pageContext: object = {}): void {
   const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
   mkdirSync(dirname(file), { recursive: true });
@@ -61,16 +60,6 @@ const site = (pages: object[]) =>
   }) as unknown as LlmsSource;
 const home = page('/', 'home');
 const entry = page('/reference/cli/a', 'reference_cli', 'supabase a');
-
-test('the Markdown of a page says where its feature is available, and links to the finished project', () => {
-  const availability = { places: ['hosted'], stage: 'beta' };
-  writeData('/', [['p', {}, 'Text.']], { availability, app: { project: '/guides/a.zip' } });
-  write(home);
-  expect(read('index.md')).toContain(
-    '# Title\n\nOnly in hosted projects · In beta\n\nDescription.\n\n' +
-      '[Download the finished project](https://supabase.com/docs/guides/a.zip)\n\nText.\n',
-  );
-});
 
 const documentation = {
   title: 'supabase a',
@@ -126,12 +115,6 @@ test('writes the Markdown of an entry, with the spotlight example first', () => 
   ]);
 });
 
-test('an entry that was added later has its release after the title', () => {
-  writeData('/reference/cli/a', [], { documentation: { ...documentation, since: '2.42.0' } });
-  write(home, entry);
-  expect(read('reference/cli/a.md')).toContain('\nTitle\n\nSince 2.42.0\n\nDoes it.\n');
-});
-
 test('an older version has a notice and links to the other versions', () => {
   const newer = { of: 'CLI v1', name: 'CLI v2', path: '/reference/cli/a', isSame: true };
   const by = [{ title: 'b()', path: '/reference/cli/b' }];
@@ -152,21 +135,6 @@ test('an older version has a notice and links to the other versions', () => {
   expect(text).toContain(
     'Available in [CLI v2](https://supabase.com/docs/reference/cli/a), CLI v1',
   );
-});
-
-test('writes the indexes and the full texts', () => {
-  const index = read('llms.txt');
-  expect(index).toContain('- [Title](https://supabase.com/docs/index.md): Description.');
-  expect(index.indexOf('## Home')).toBeLessThan(index.indexOf('## References'));
-  expect(index).toContain(
-    '- [CLI](https://supabase.com/docs/llms/reference-cli.txt): Index of 1 page',
-  );
-  expect(read('llms/reference-cli.txt')).toContain(
-    '## Group\n\n- [supabase a](https://supabase.com/docs/reference/cli/a.md): Title',
-  );
-  const full = read('llms/reference-cli-full.txt');
-  expect(full).toContain(read('reference/cli/a.md').replace(RULES, ''));
-  expect(full.split(RULES)).toHaveLength(2);
 });
 
 test('an alias has a link to the Markdown of its page, as long as it exists', () => {

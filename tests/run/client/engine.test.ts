@@ -9,7 +9,6 @@ import { addEngine, FakeNetwork } from './fake-network';
 const SETUP: ProjectSetup = { ...NO_SETUP, library: 2, hasApi: false };
 const POSTGRES = { role: 'postgres' } as const;
 
-/** Calls of a sandbox's methods, in order. */
 const calls: string[] = [];
 /** In milliseconds. */
 const limits: number[] = [];

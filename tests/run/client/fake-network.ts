@@ -54,10 +54,8 @@ const CONTENT = {
   ...{ postgresData: 'data', parser: 'parser', project: 'folder' },
 };
 
-/** Extensions that code can name, with their content. */
 const EXTENSIONS = { vector: 'a vector', citext: 'text' };
 
-/** Adds a complete engine, and returns its manifest. */
 export function addEngine({ files }: FakeNetwork): EngineManifest {
   const { script, ...rest } = CONTENT;
   const entries = Object.entries(rest).map(([name, text]) => [name, fileOf(name, text)]);

@@ -14,7 +14,6 @@ beforeEach(() => {
 const FILES = { a: { path: '/run/a.bin', size: 10 }, b: { path: '/run/b.bin', size: 6 } };
 const NETWORK = { reason: 'network' };
 
-/** Returns the texts and the reported progress. */
 async function load() {
   const progress: LoadProgress[] = [];
   const loaded = await loadFiles(FILES, (step) => progress.push(step));

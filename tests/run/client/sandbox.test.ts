@@ -32,7 +32,6 @@ afterEach(() => {
   frame()?.remove();
 });
 
-/** The worker responds with `reply`. */
 async function start(reply: (call: SandboxCall) => SandboxReply | undefined) {
   const starting = Sandbox.start('/docs/run/frame.html', message(), onClose);
   const inner = frame()!.contentWindow!;

@@ -6,7 +6,7 @@ import { FAILURE_TEXT } from '../../../src/lib/strings/run';
 import type { Caller, LoadProgress, RunExample, RunOutput } from '../../../src/run/client/types';
 import { RunFailure } from '../../../src/run/client/types';
 import { readShared } from '../../../src/run/client/shared-code';
-import { Project } from '../../../src/run/panel/project';
+import { fakeProject } from '../../fixtures/fake-project';
 import { RunPanel } from '../../../src/run/panel/RunPanel';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';
@@ -30,11 +30,7 @@ function open(
   engine = new FakeEngine(respond),
   more: RunExample[] = [],
 ) {
-  const byId = Object.fromEntries([...more, example].map((one) => [one.id, one]));
-  const project = new Project({
-    openEngine: () => Promise.resolve(engine),
-    loadExamples: () => Promise.resolve(byId),
-  });
+  const project = fakeProject(engine, ...more, example);
   const onClose = jest.fn();
   const props = {
     ...{ project, onClose, language: example.language, title: 'quotes.sql' },
@@ -232,12 +228,6 @@ test('says if the output was cut off', async () => {
   engine.run = async () => ({ outputs: [], duration: 1, isTruncated: true });
   open(select, () => [], engine);
   expect(await screen.findByText(/too long/)).toBeTruthy();
-});
-
-test('closes', async () => {
-  const { onClose } = open(select, () => []);
-  await userEvent.click(await button('Close'));
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('what ran can be opened in the playground, with the SQL before it', async () => {

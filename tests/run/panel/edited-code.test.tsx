@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { RUN_TEXT } from '../../../src/lib/strings/run';
 import type { CodeEditorProps } from '../../../src/run/editor/CodeEditor';
-import { Project } from '../../../src/run/panel/project';
+import { fakeProject } from '../../fixtures/fake-project';
 import { RunPanel } from '../../../src/run/panel/RunPanel';
 import { CopyButton } from '../../../src/ui/controls/CopyButton';
 import { FakeEngine, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
@@ -19,10 +19,7 @@ jest.mock('../../../src/run/editor/CodeEditor', () => ({
 test('the copy button of a block copies the code as edited, until it is reset or closed', async () => {
   const user = userEvent.setup();
   const example = sqlExample('1', 'select 1');
-  const project = new Project({
-    openEngine: () => Promise.resolve(new FakeEngine(() => [rowsOutput(['a'], [1])])),
-    loadExamples: () => Promise.resolve({ [example.id]: example }),
-  });
+  const project = fakeProject(new FakeEngine(() => [rowsOutput(['a'], [1])]), example);
   const blockRef = createRef<HTMLPreElement>();
   const block = (isOpen: boolean) => (
     <figure>

@@ -2,7 +2,7 @@ import '../../ui/browser-parts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { Project } from '../../../src/run/panel/project';
+import { fakeProject } from '../../fixtures/fake-project';
 import { RunPanel } from '../../../src/run/panel/RunPanel';
 import { reloadPage } from '../../../src/ui/reload-page';
 import { FakeEngine, sqlExample } from '../../fixtures/fake-engine';
@@ -16,10 +16,7 @@ jest.mock('../../../src/run/editor/CodeEditor', () => {
 
 test('if the editor cannot be loaded, the code stays, and the button reloads the page', async () => {
   const example = sqlExample('1', 'select 1');
-  const project = new Project({
-    openEngine: () => Promise.resolve(new FakeEngine(() => [])),
-    loadExamples: () => Promise.resolve({ '1': example }),
-  });
+  const project = fakeProject(new FakeEngine(() => []), example);
   const props = {
     ...{ project, onClose: () => {}, language: example.language, title: 'a.sql', request: 1 },
     ...{ example: '/guides/a#1', blockRef: createRef<HTMLElement>(), getCode: () => 'select 1' },

@@ -1,7 +1,8 @@
 import { Project } from '../../../src/run/panel/project';
 import type { RunStep } from '../../../src/run/panel/project';
-import type { PageExamples, RunExample } from '../../../src/run/client/types';
+import type { RunExample } from '../../../src/run/client/types';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
+import { fakeProject } from '../../fixtures/fake-project';
 import type { Respond } from '../../fixtures/fake-engine';
 
 const fails: Respond = (code) =>
@@ -11,12 +12,7 @@ const fails: Respond = (code) =>
 
 function projectOf(examples: RunExample[], respond: Respond = fails) {
   const engine = new FakeEngine(respond);
-  const byId: PageExamples = Object.fromEntries(examples.map((example) => [example.id, example]));
-  const source = {
-    openEngine: () => Promise.resolve(engine),
-    loadExamples: () => Promise.resolve(byId),
-  };
-  const project = new Project(source);
+  const project = fakeProject(engine, ...examples);
   const steps: RunStep['name'][] = [];
   const run = (id: string, code?: string) =>
     project.runExample(`/guides/a#${id}`, {

@@ -6,7 +6,7 @@ import { readShared } from '../../../src/run/client/shared-code';
 import type { TableInfo } from '../../../src/run/client/types';
 import type { CodeEditorProps } from '../../../src/run/editor/CodeEditor';
 import { LINK_PROBLEMS, PROBLEM_TEXT, TYPES_TEXT } from '../../../src/lib/strings/run';
-import { Project } from '../../../src/run/panel/project';
+import { fakeProject } from '../../fixtures/fake-project';
 import { PlaygroundView } from '../../../src/run/playground/PlaygroundView';
 import { FakeEngine, rowsOutput } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';
@@ -31,10 +31,7 @@ const TABLES: TableInfo[] = [
 
 function open(respond: Respond, shared?: SharedCode | LinkProblem) {
   const engine = new FakeEngine(respond, undefined, TABLES);
-  const project = new Project({
-    openEngine: () => Promise.resolve(engine),
-    loadExamples: () => Promise.resolve({}),
-  });
+  const project = fakeProject(engine);
   render(
     <PlaygroundView
       project={project}
@@ -104,13 +101,6 @@ test('starting over empties the project', async () => {
   await click('Load Quotes');
   await waitFor(() => expect(engine.calls).toHaveLength(6));
   expect(engine.calls[3]).toBe(SETUP);
-});
-
-test('stops code that is running', async () => {
-  open(() => 'endless');
-  await click('Run');
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-  expect(await screen.findByText(/^You stopped the code/)).toBeTruthy();
 });
 
 async function runSql(code: string) {

@@ -90,17 +90,6 @@ export type Database = {
           "pen-names"?: string[]
           score?: number
         }
-        Update: {
-          address?: Database["public"]["CompositeTypes"]["address"] | null
-          bio?: Json
-          id?: string
-          is_active?: boolean
-          mood?: Database["public"]["Enums"]["mood"]
-          name?: string | null
-          order?: number
-          "pen-names"?: string[]
-          score?: number
-        }
         Relationships: []
       }
       books: {
@@ -114,14 +103,6 @@ export type Database = {
         }
         Insert: {
           author_id: string
-          id?: never
-          kind?: "novel" | "poem" | null
-          parent?: number | null
-          search?: unknown
-          serial?: number
-        }
-        Update: {
-          author_id?: string
           id?: never
           kind?: "novel" | "poem" | null
           parent?: number | null
@@ -163,11 +144,6 @@ export type Database = {
           page: number
           title?: string
         }
-        Update: {
-          book_id?: number
-          page?: number
-          title?: string
-        }
         Relationships: [
           {
             foreignKeyName: "covers_book_id_fkey"
@@ -181,7 +157,6 @@ export type Database = {
       empty: {
         Row: {}
         Insert: {}
-        Update: {}
         Relationships: []
       }
     }
@@ -192,10 +167,6 @@ export type Database = {
           name: string | null
         }
         Insert: {
-          id?: string | null
-          name?: string | null
-        }
-        Update: {
           id?: string | null
           name?: string | null
         }

@@ -6,14 +6,12 @@ import { runSql } from '../../../src/run/sandbox/run-sql';
 import type { RunOutput, TableInfo } from '../../../src/run/client/types';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
-/** The result of some SQL, and the tables that exist after it. */
 export interface SqlRun {
   isDone: boolean;
   outputs: RunOutput[];
   tables: TableInfo[];
 }
 
-/** Each SQL gets a new project. */
 export function runSqlOutside(codes: string[]): SqlRun[] {
   return runOutside<SqlRun[]>(__filename, codes);
 }

@@ -20,11 +20,6 @@ test.each([
   expect(nextScreen(previous, { text, status, hitsQuery, hits })).toBe(screen);
 });
 
-test('a query is cut at 64 code units without splitting a character', () => {
-  expect(cutQuery('a'.repeat(10_000))).toHaveLength(64);
-  expect(cutQuery(`${'a'.repeat(63)}🙂`)).toBe('a'.repeat(63));
-});
-
 test.each([
   ['lines', 'Row Level\nSecurity', 'Row Level Security'],
   ['table cells', 'eq()\tEqual to\r\nneq()', 'eq() Equal to neq()'],
@@ -65,15 +60,6 @@ test('random queries are cut without splitting a character, and always have a re
     });
   }
 });
-
-test.each(['a&b=c', '<img src=x>', '"><script>', '\ud800', '🙂', '@everyone #1 `x`', '\u0000'])(
-  'the report link for %j is one encoded URL',
-  (query) => {
-    const url = new URL(reportUrl(query));
-    expect(url.origin + url.pathname).toBe(`${SITE.repository}/issues/new`);
-    expect([...url.searchParams.keys()]).toEqual(['title', 'body']);
-  },
-);
 
 describe('the first response', () => {
   const apiError = (status: number) =>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { errorSignature } from '../../../src/lib/error-signature';
 import { searchOutside } from './search-outside';
 
-/** An error as readers copy it, and the sections that explain it. */
 interface PastedError {
   id: string;
   paste: string;

@@ -7,10 +7,6 @@ import { ContextMenu } from '../../../src/ui/overlays/ContextMenu';
 import { DropdownMenu } from '../../../src/ui/overlays/DropdownMenu';
 import type { MenuEntry } from '../../../src/ui/overlays/MenuItems';
 
-/** A touch that opens a context menu, and hovering that opens a submenu. Radix sets both. */
-const LONG_PRESS_MS = 700;
-const SUBMENU_HOVER_MS = 100;
-
 const onSelect = jest.fn();
 beforeEach(() => onSelect.mockClear());
 afterEach(() => jest.useRealTimers());
@@ -132,20 +128,6 @@ test('exactly one item of a radio group is selected', async () => {
 
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-test('hovering over an item opens its submenu after the specified time', async () => {
-  await openByKey();
-  jest.useFakeTimers();
-  const item = screen.getByRole('menuitem', { name: 'More' });
-  // jsdom's events don't have a pointer type.
-  const move = new MouseEvent('pointermove', { bubbles: true });
-  Object.assign(move, { pointerType: 'mouse' });
-  fireEvent(item, move);
-  await wait(SUBMENU_HOVER_MS - 1);
-  expect(screen.queryByText('Print')).toBeNull();
-  await wait(1);
-  expect(screen.getByText('Print')).toBeTruthy();
-});
-
 test.each([
   [TYPE_AHEAD_MS - 1, 'sanon'],
   [TYPE_AHEAD_MS + 1, 'anon'],
@@ -178,23 +160,4 @@ test('a right-click opens a context menu, and Escape closes it', async () => {
   fireEvent.contextMenu(screen.getByText('A row'));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
-});
-
-const touch = (type: string) =>
-  fireEvent(
-    screen.getByText('A row'),
-    Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' }),
-  );
-
-test.each([
-  [LONG_PRESS_MS - 1, 0],
-  [LONG_PRESS_MS, 1],
-])('a touch of %d ms opens %d menus', async (time, menus) => {
-  jest.useFakeTimers();
-  render(<Context />);
-  touch('pointerdown');
-  await wait(time);
-  touch('pointerup');
-  await wait(1000);
-  expect(screen.queryAllByRole('menu')).toHaveLength(menus);
 });

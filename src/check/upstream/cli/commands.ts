@@ -47,7 +47,6 @@ export const CLI_ROOT: CliCommand = {
   flags: [],
 };
 
-/** Finds a subcommand by its name or alias. */
 export function subcommand(parent: CliCommand, name: string): CliCommand | undefined {
   return byName.get(`${parent.command} ${name}`);
 }

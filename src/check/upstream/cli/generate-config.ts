@@ -1,11 +1,10 @@
-export interface ConfigTable {
+interface ConfigTable {
   /** What `<name>` can be, by table. */
   names: Record<string, string[]>;
   /** By full name. */
   keys: Record<string, string>;
 }
 
-/** The part that the table is built from. */
 export interface ConfigSource {
   keys: {
     key: string;

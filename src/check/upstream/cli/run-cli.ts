@@ -22,7 +22,6 @@ export function findCli(path: string): string | undefined {
     .find(existsSync);
 }
 
-/** Returns the output. Throws if the binary fails. */
 export async function runCli(binary: string, args: string[]): Promise<string> {
   // The help must not depend on the terminal.
   const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1' };

@@ -17,7 +17,6 @@ interface Owner {
   constructors?: Member[];
 }
 
-/** The part that the table is built from. */
 export interface DartSource {
   classes: Owner[];
   extensions: Owner[];

@@ -165,7 +165,6 @@ function withOptionalScopes(params: Operation['params']): Operation['params'] {
   return params.map((param) => (param.name === 'scopes' ? { ...param, optional: true } : param));
 }
 
-/** Removes the members, at any depth. */
 function closeField(shapes: Shape[], name: string): Shape[] {
   return shapes.map(({ properties, variants, ...shape }) => ({
     ...shape,

@@ -25,7 +25,6 @@ interface SourceBody extends SourceField {
   content: string[] | Record<string, SourceField>;
 }
 
-/** The part that the table is built from. */
 export interface HttpSource {
   operations: {
     method: string;

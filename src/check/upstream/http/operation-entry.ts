@@ -3,9 +3,8 @@ import { mergeMembers } from '../signatures/shapes';
 import type { Operation } from './operations';
 
 /** Returns the description of a field or a status, and the place of everything that a writer must describe. */
-export type Describe = (name: string, path: string) => string;
+type Describe = (name: string, path: string) => string;
 
-/** An item of a spec file. */
 export interface OperationEntry {
   id: string;
   title: string;
@@ -31,7 +30,6 @@ interface FieldEntry {
   variants?: FieldEntry[];
 }
 
-/** Where an API is, and the headers of its requests. */
 export interface ApiHost {
   url: string;
   headers: string[];

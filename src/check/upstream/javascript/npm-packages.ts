@@ -47,7 +47,6 @@ function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** Reads the npm registry. */
 export async function viewReleases(name: string, major: number): Promise<PublishedRelease[]> {
   const args = ['view', `${name}@${major}`, 'version', 'dependencies', '--json'];
   const { stdout } = await run('npm', args, { maxBuffer: MAX_OUTPUT });

@@ -147,7 +147,6 @@ function returned(
   return mergeMembers(shapes.map((shape) => [shape]));
 }
 
-/** Reads the members of each object type in a union. */
 function inside(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -186,7 +185,6 @@ function objectMembers(
   return shapes.length > 0 ? shapes : undefined;
 }
 
-/** Merges the parameters of overloads into one list. */
 function mergeLists(lists: Shape[][]): Shape[] {
   const length = Math.max(...lists.map((list) => list.length));
   return Array.from({ length }, (_, index): Shape => {

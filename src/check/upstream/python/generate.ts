@@ -16,7 +16,6 @@ interface Type {
   definition?: string;
 }
 
-/** The part that the table is built from. */
 export interface PythonSource {
   functions: Callable[];
   classes: Type[];

@@ -4,7 +4,6 @@ interface Variable {
   aliases?: string[];
 }
 
-/** The part that the table is built from. */
 export type SettingsSource = Record<Service, { variables: Variable[] }>;
 type Service = (typeof SERVICES)[number];
 
