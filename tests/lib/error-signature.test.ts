@@ -10,11 +10,6 @@ test.each<[string, string, string]>([
     '42501 permission denied for table',
   ],
   [
-    'a JSON response on several lines',
-    '{\n  "code": "PGRST205",\n  "message": "Could not find the table \'public.city\' in the schema cache"\n}',
-    'PGRST205 Could not find the table in the schema cache',
-  ],
-  [
     'a printed object of JavaScript',
     '{\n  code: \'23503\',\n  details: \'Key (country_id)=(9) is not present in table "countries".\',\n  message: \'insert or update on table "cities" violates foreign key constraint "cities_fkey"\'\n}',
     '23503 insert or update on table violates foreign key constraint',
@@ -43,16 +38,6 @@ test.each<[string, string, string]>([
     'a Storage response',
     '{"statusCode":"409","error":"KeyAlreadyExists","message":"The resource already exists"}',
     'KeyAlreadyExists The resource already exists',
-  ],
-  [
-    'a Storage response with a name',
-    "{ statusCode: '404', error: 'NoSuchBucket', message: 'Bucket not found' }",
-    'NoSuchBucket Bucket not found',
-  ],
-  [
-    'a Functions response',
-    '{"code":"WORKER_LIMIT","message":"Function failed due to not having enough compute resources"}',
-    'WORKER_LIMIT Function failed due to not having enough compute',
   ],
   [
     'a URL with an error after #',
@@ -88,11 +73,6 @@ test.each<[string, string, string]>([
     'a traceback of Python',
     'Traceback (most recent call last):\n  File "/app/main.py", line 9, in <module>\n    run()\nhttpx.ConnectTimeout: timed out\n',
     'httpx.ConnectTimeout: timed out',
-  ],
-  [
-    'a traceback with an error of the Data API',
-    "Traceback (most recent call last):\n  File \"a.py\", line 1\n    raise APIError(data)\npostgrest.exceptions.APIError: {'code': 'PGRST202', 'message': 'Could not find the function public.add(a) in the schema cache'}",
-    'PGRST202 Could not find the function in the schema cache',
   ],
   [
     'log lines of Postgres',
@@ -139,13 +119,7 @@ test.each<[string, string, string]>([
     'Error: failed to read file /home/ana/app/supabase/config.toml: invalid keys: auth.sms',
     'failed to read file invalid keys: auth.sms',
   ],
-  [
-    'lines of a container',
-    'supabase-auth | 10:00:01 [error] failed to connect to database: password authentication failed for user "auth" (SQLSTATE 28P01)',
-    '28P01 password authentication failed for user',
-  ],
   ['a code without a message', '42501', '42501'],
-  ['a code without a message in JSON', '{"code":"42501"}', '42501'],
   ['a number that is longer than a code or a status', 'job 4250123 failed', 'job failed'],
   [
     'the tag of a tool, and a path with a position',

@@ -2,25 +2,18 @@ import './browser-parts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Accordion } from '../../src/ui/disclosure/Accordion';
-import { Alert } from '../../src/ui/disclosure/Alert';
-import { Badge } from '../../src/ui/controls/Badge';
 import { Button } from '../../src/ui/controls/Button';
 import { Checkbox } from '../../src/ui/controls/Checkbox';
-import { Collapsible } from '../../src/ui/disclosure/Collapsible';
 import { DropdownMenu } from '../../src/ui/overlays/DropdownMenu';
 import { Form, FormField } from '../../src/ui/forms/Form';
-import { IconButton } from '../../src/ui/controls/IconButton';
 import { Input } from '../../src/ui/controls/Input';
 import { Listbox } from '../../src/ui/controls/Listbox';
-import { Loading } from '../../src/ui/disclosure/Loading';
 import { Modal } from '../../src/ui/overlays/Modal';
 import { NumberInput } from '../../src/ui/controls/NumberInput';
 import { Popover } from '../../src/ui/overlays/Popover';
 import { RadioGroup } from '../../src/ui/controls/RadioGroup';
 import { Select } from '../../src/ui/controls/Select';
 import { SidePanel } from '../../src/ui/overlays/SidePanel';
-import { Tabs } from '../../src/ui/disclosure/Tabs';
 import { Textarea } from '../../src/ui/controls/Textarea';
 import { Toggle } from '../../src/ui/controls/Toggle';
 import { Tooltip } from '../../src/ui/overlays/Tooltip';
@@ -41,19 +34,9 @@ const list = [
   { value: 'a', label: 'Frankfurt' },
   { value: 'b', label: 'Sydney', disabled: true },
 ];
-const folds = [
-  { id: 'a', title: 'One', content: 'First' },
-  { id: 'b', title: 'Two', content: 'Second', disabled: true },
-];
 
 /** The widgets, and the keys that open them. */
 const WIDGETS: [name: string, widget: ReactElement, key?: string][] = [
-  ['a button', <Button loading>Save</Button>],
-  ['an icon button', <IconButton label="Close" icon="close" />],
-  ['a badge', <Badge tone="danger">Deprecated</Badge>],
-  ['an alert', <Alert variant="danger" title="Failed" closable children="Try again" />],
-  ['an accordion', <Accordion items={folds} level={2} open={['a']} />],
-  ['a collapsible', <Collapsible title="More" open children="Text" />],
   ['a modal', <Modal open title="Delete" onCancel={noop} onConfirm={noop} children="Gone" />],
   ['a side panel', <SidePanel open title="Edit" onCancel={noop} children="Text" />],
   [
@@ -108,14 +91,6 @@ const WIDGETS: [name: string, widget: ReactElement, key?: string][] = [
       <Button type="submit">Send</Button>
     </Form>,
     '{Enter}',
-  ],
-  ['loading', <Loading label="Loading rows" children={<p>Rows</p>} />],
-  [
-    'tabs',
-    <Tabs
-      label="Client"
-      items={folds.map(({ id, title, content }) => ({ id, label: title, content }))}
-    />,
   ],
 ];
 

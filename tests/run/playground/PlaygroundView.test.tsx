@@ -103,6 +103,13 @@ test('starting over empties the project', async () => {
   expect(engine.calls[3]).toBe(SETUP);
 });
 
+test('stops code that is running', async () => {
+  open(() => 'endless');
+  await click('Run');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText(/^You stopped the code/)).toBeTruthy();
+});
+
 async function runSql(code: string) {
   const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'SQL to run' });
   await userEvent.clear(editor);
