@@ -50,7 +50,7 @@ export default {
     project(
       'widgets',
       [
-        ...['page', 'ui', 'mdx', 'offline', 'reading', 'layout', 'templates'],
+        ...['page', 'ui', 'mdx', 'offline', 'reading', 'layout'],
         ...['search/overlay', 'run/panel', 'run/editor', 'run/playground'],
       ],
       {

@@ -1,6 +1,5 @@
-import { headingOf } from '../build/built-site';
 import { layoutShift } from './layout-shift';
-import { openSite, overflow, visitNext, watch } from './site';
+import { openSite, visitNext, watch } from './site';
 import type { Site, WatchedPage } from './site';
 import { visit } from './settle';
 
@@ -20,30 +19,11 @@ const PAGES = [
   ['an operation', '/reference/management-api/create-project'],
 ] as const;
 
-const SIZES = [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 360, height: 740 }],
-] as const;
-
-describe.each(SIZES)('on a %s', (_, viewport) => {
-  let watched: WatchedPage;
-  beforeAll(async () => {
-    watched = await watch(site, { viewport });
-  });
-  afterAll(() => watched.context.close());
-
-  test.each(PAGES)(
-    '%s loads without errors, layout shifts, or requests to other hosts',
-    async (_name, path) => {
-      const { page, errors, foreign } = watched;
-      await visitNext(watched, site.url + path);
-      expect(await page.locator('h1').textContent()).toBe(headingOf(path));
-      expect(await layoutShift(page)).toBe(0);
-      expect(await overflow(page)).toBe(0);
-      expect(errors).toEqual([]);
-      expect(foreign).toEqual([]);
-    },
-  );
+test.each(PAGES)('on a phone, %s loads without layout shifts', async (_, path) => {
+  const { page, context } = await watch(site, { viewport: { width: 360, height: 740 } });
+  await visit(page, site.url + path);
+  expect(await layoutShift(page)).toBe(0);
+  await context.close();
 });
 
 describe('with and without JavaScript', () => {

@@ -122,22 +122,6 @@ test('the 404 page links to the home page and the reference', () => {
   expect(urls).toEqual(expect.arrayContaining(['/docs', '/docs/reference']));
 });
 
-test('the first column of a table names its rows if its cells are all different', () => {
-  const found = { named: 0, wrong: [] as string[] };
-  for (const { path, root } of parsed) {
-    for (const table of root.querySelectorAll('main article table')) {
-      const rows = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
-      const names = new Set(rows.map(([first]) => first?.textContent.trim()));
-      const isNamed = !names.has('') && names.size === rows.length && rows[0]!.length > 1;
-      const headers = rows.filter(([first]) => first?.getAttribute('scope') === 'row').length;
-      if (headers !== (isNamed ? rows.length : 0)) found.wrong.push(path);
-      if (isNamed) found.named += 1;
-    }
-  }
-  expect(found.wrong).toEqual([]);
-  expect(found.named).toBeGreaterThan(50);
-});
-
 test('the sitemap has the date of the last change that each page shows', () => {
   if (!existsSync('.git')) return;
   const sitemap = readFileSync(join(PUBLIC, 'sitemap.xml'), 'utf8');

@@ -1,8 +1,6 @@
 import '../ui/browser-parts';
-import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { WIDGETS } from '../../src/lib/widgets';
-import { Widget } from '../../src/mdx/Widget';
 import { propsOf, widgetFiles, widgetOf } from '../ui/widget-files';
 
 /** Only other widgets or the page frame use these. */
@@ -38,10 +36,4 @@ test.each(WIDGETS)('the page shows %s and documents its own props', (name) => {
   expect(props.length).toBeGreaterThan(0);
   const rows = section.match(/^\| `.*?\|/gm)!.join();
   expect(props.filter((prop) => !rows.includes(`\`${prop}\``))).toEqual([]);
-});
-
-test('a widget on a page has a name and loads its demo', async () => {
-  render(<Widget name="Badge" />);
-  expect(screen.getByRole('group', { name: 'Badge in use' })).toBeTruthy();
-  expect(await screen.findByText('Deprecated')).toBeTruthy();
 });

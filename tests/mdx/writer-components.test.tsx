@@ -81,11 +81,6 @@ describe('a filterable table', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('announces the number of rows', async () => {
-    renderTree(table);
-    expect((await screen.findByRole('status')).getAttribute('aria-live')).toBe('polite');
-  });
-
   test('without a column has no menu', async () => {
     renderTree(['FilterableTable', { label: 'Filter extensions' }, table[2]!]);
     await field();

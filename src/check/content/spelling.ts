@@ -29,7 +29,7 @@ export const spelling: Check = {
 };
 
 /** Throws if cspell can't load its settings. */
-async function checkSpelling(
+export async function checkSpelling(
   root: string,
   file: SourceFile,
   parsed?: ParseCache,

@@ -1,8 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreviewErrors } from '../../../src/layout/preview/PreviewErrors';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
-import { DIAGNOSTICS_PATH } from '../../../src/lib/diagnostic';
 
 beforeEach(() => {
   // The preview requests the page's data again.
@@ -34,21 +33,6 @@ const error = (line: number): Diagnostic => ({
 
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeStream });
-});
-
-test('lists errors with file, line, and fix until they are fixed', () => {
-  const { container, unmount } = render(<PreviewErrors />);
-  expect(FakeStream.current!.url).toBe(DIAGNOSTICS_PATH);
-  expect(container.innerHTML).toBe('');
-  send(error(3), error(12));
-  const [first, second] = within(screen.getByRole('alert')).getAllByRole('listitem');
-  expect(first!.textContent).toContain('content/guides/a.mdx:3:5');
-  expect(first!.textContent).toContain("There's no page on line 3");
-  expect(second!.textContent).toContain('link to a page that exists');
-  send();
-  expect(container.innerHTML).toBe('');
-  unmount();
-  expect(FakeStream.current!.isOpen).toBe(false);
 });
 
 test('hidden errors stay hidden until the content is read again', async () => {

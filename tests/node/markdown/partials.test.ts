@@ -1,6 +1,6 @@
 import { readExamples } from '../../../src/node/examples/read-examples';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
-import { partialNames, readPartials, readParts } from '../../../src/node/markdown/partials';
+import { partialNames, readPartials } from '../../../src/node/markdown/partials';
 import { formatDiagnostics } from '../../../src/lib/diagnostic';
 import { readSite } from '../../../src/node/site/site-model';
 import { page, siteFiles } from '../../fixtures/site-files';
@@ -33,15 +33,6 @@ test('a page is read again after its part changes', () => {
   readPage(cache, 'content/c.mdx', text, parts);
   expect(hasPage(cache, 'content/c.mdx', text, parts)).toBe(true);
   expect(hasPage(cache, 'content/c.mdx', text, new Map([['key', 'Other.']]))).toBe(false);
-});
-
-test('parts are read by name, and examples by path', () => {
-  const names = [...readParts().keys()];
-  const examples = names.filter((name) => name.startsWith('content/examples/'));
-  const parts = names.filter((name) => !examples.includes(name));
-  expect(examples.length).toBeGreaterThan(2);
-  expect(parts.length).toBeGreaterThan(10);
-  expect(parts.filter((name) => /[/.]/.test(name))).toEqual([]);
 });
 
 test('parts are found by name in texts and by path among files', () => {

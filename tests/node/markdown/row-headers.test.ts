@@ -8,43 +8,19 @@ function firstCells(rows: Tree[][]): unknown[] {
 
 const HEADER = ['th', { scope: 'row' }];
 const CELL = ['td', {}];
+const CODE: Tree = [['code', {}, 'a']];
 
-test.each<[string, Tree[][], unknown[]]>([
-  [
-    'unique texts are headers',
-    [
-      [['a'], ['x']],
-      [['b'], ['x']],
-    ],
-    [HEADER, HEADER],
-  ],
-  [
-    'elements count as text',
-    [
-      [[['code', {}, 'a']], ['x']],
-      [['b'], ['x']],
-    ],
-    [HEADER, HEADER],
-  ],
-  [
-    'repeated texts are not',
-    [
-      [['a'], ['x']],
-      [[['code', {}, 'a']], ['y']],
-    ],
-    [CELL, CELL],
-  ],
-  [
-    'empty cells are not',
-    [
-      [['a'], ['x']],
-      [[], ['y']],
-    ],
-    [CELL, CELL],
-  ],
-  ['a single column is not', [[['a']], [['b']]], [CELL, CELL]],
-])('%s', (_, rows, expected) => {
-  expect(firstCells(rows)).toEqual(expected);
+test.each<[string, Tree, Tree, unknown]>([
+  ['unique texts are headers', ['a'], ['b'], HEADER],
+  ['elements count as text', CODE, ['b'], HEADER],
+  ['repeated texts are not', ['a'], CODE, CELL],
+  ['empty cells are not', ['a'], [], CELL],
+])('in the first column, %s', (_, first, second, expected) => {
+  expect(firstCells([first, second].map((cell) => [cell, ['x']]))).toEqual([expected, expected]);
+});
+
+test('a single column is not a header', () => {
+  expect(firstCells([[['a']], [['b']]])).toEqual([CELL, CELL]);
 });
 
 test('a table without rows stays as it is', () => {

@@ -5,7 +5,6 @@ import {
   redirectsOf,
   withTwins,
 } from '../../../src/node/output/redirects';
-import { sitemap } from '../../../src/node/output/sitemap';
 import type { UrlFamily } from '../../../src/node/site/read-redirects';
 
 test('a redirect page redirects browsers and crawlers without JavaScript', () => {
@@ -15,12 +14,6 @@ test('a redirect page redirects browsers and crawlers without JavaScript', () =>
   expect(html).toContain('<a href="/docs/guides/auth">Auth</a>');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('<script');
-});
-
-test('a redirect to the home page goes to the base path', () => {
-  const html = redirectPage('/', 'Docs');
-  expect(html).toContain('url=/docs/">');
-  expect(html).toContain('href="https://supabase.com/docs">');
 });
 
 test('titles are escaped', () => {
@@ -63,14 +56,4 @@ test('the Markdown of an alias leads to the Markdown of its page, also without a
   const rules = parseRedirects(redirectRules(redirects));
   for (const [from, to] of all.slice(0, -1)) expect(redirectFor(rules, from!)).toBe(to);
   expect(redirectFor(rules, '/docs/b.md')).toBeUndefined();
-});
-
-test('the sitemap contains the full URL of each page, sorted', () => {
-  const xml = sitemap(['/guides/b', '/', '/guides/a']);
-  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns=')).toBe(true);
-  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
-    'https://supabase.com/docs',
-    'https://supabase.com/docs/guides/a',
-    'https://supabase.com/docs/guides/b',
-  ]);
 });
