@@ -32,58 +32,43 @@ test('parents come before their children in a flattened tree', () => {
   expect(flattenEntries({ groups }).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
+const select = treeEntry('select');
+const signUp = treeEntry('sign-up', { slug: 'auth-signup' });
+
+// The paths are below /reference/javascript, and `.` is that path itself.
 test.each([
-  [
-    'an entry of the latest version',
-    entryAliases(javascript, 'v2', treeEntry('select')),
-    ['/reference/javascript/v2/select'],
-  ],
+  ['an entry of the latest version', javascript, 'v2', select, 'v2/select'],
   [
     'an entry with a former slug',
-    entryAliases(javascript, 'v2', treeEntry('sign-up', { slug: 'auth-signup' })),
-    [
-      '/reference/javascript/auth-signup',
-      '/reference/javascript/v2/sign-up',
-      '/reference/javascript/v2/auth-signup',
-    ],
+    javascript,
+    'v2',
+    signUp,
+    'auth-signup v2/sign-up v2/auth-signup',
   ],
-  ['an entry of an older version', entryAliases(javascript, 'v1', treeEntry('select')), []],
-  [
-    'an entry of an older version with a former slug',
-    entryAliases(javascript, 'v1', treeEntry('sign-up', { slug: 'auth-signup' })),
-    ['/reference/javascript/v1/auth-signup'],
-  ],
-  ['an entry without versions', entryAliases(cli, '', treeEntry('init')), []],
+  ['an entry of an older version', javascript, 'v1', select, ''],
+  ['an older entry with a former slug', javascript, 'v1', signUp, 'v1/auth-signup'],
+  ['an entry without versions', cli, '', treeEntry('init'), ''],
   [
     'the first page of the latest version',
-    entryAliases(javascript, 'v2', start),
-    [
-      '/reference/javascript/introduction',
-      '/reference/javascript',
-      '/reference/javascript/v2/start',
-      '/reference/javascript/v2/introduction',
-      '/reference/javascript/v2',
-    ],
+    javascript,
+    'v2',
+    start,
+    'introduction . v2/start v2/introduction v2',
   ],
-  [
-    'the first page of an older version',
-    entryAliases(javascript, 'v1', start),
-    ['/reference/javascript/v1/introduction', '/reference/javascript/v1'],
-  ],
-  [
-    'an entry of a library with another name',
-    entryAliases(api, '', treeEntry('list-projects')),
-    ['/reference/api/list-projects'],
-  ],
-  [
-    'the first page of a library with another name',
-    entryAliases(api, '', treeEntry('start')),
-    ['/reference/management-api', '/reference/api/start', '/reference/api'],
-  ],
-])('aliases of %s', (_, aliases, expected) => {
-  expect(aliases).toEqual(expected);
+  ['the first page of an older version', javascript, 'v1', start, 'v1/introduction v1'],
+  ['an entry whose slug equals its ID', cli, '', treeEntry('init', { slug: 'init' }), ''],
+] as const)('aliases of %s', (_, item, version, entry, expected) => {
+  const paths = expected.split(' ').filter(Boolean);
+  expect(entryAliases(item, version, entry)).toEqual(
+    paths.map((path) => `/reference/javascript/${path}`.replace(/\/\.$/, '')),
+  );
 });
 
-test('a slug that equals the ID adds no alias', () => {
-  expect(entryAliases(cli, '', treeEntry('init', { slug: 'init' }))).toEqual([]);
+test('a library with another name also has aliases below that name', () => {
+  expect(entryAliases(api, '', treeEntry('list-projects'))).toEqual([
+    '/reference/api/list-projects',
+  ]);
+  expect(entryAliases(api, '', treeEntry('start'))).toEqual([
+    ...['/reference/management-api', '/reference/api/start', '/reference/api'],
+  ]);
 });
