@@ -25,7 +25,7 @@ import type { Library } from '../spec/library-schemas';
 import type { FrontMatter } from '../markdown/front-matter';
 import type { ReadContext } from '../sources/read-context';
 import { readYamlFiles } from '../sources/read-context';
-import { readSvg } from '../markdown/svg';
+import { readSvgFile } from '../markdown/svg';
 import type { YamlSource } from '../sources/yaml-source';
 import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
@@ -81,9 +81,7 @@ export function readSite(
   );
   for (const { path, text } of files) {
     if (!path.endsWith('.svg')) continue;
-    context.diagnostics.push(
-      ...cache.get(['svg', path, text], () => readSvg(path, text).diagnostics),
-    );
+    context.diagnostics.push(...readSvgFile(cache, path, text).diagnostics);
   }
   const model = {
     pages,

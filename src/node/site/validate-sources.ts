@@ -2,6 +2,7 @@ import { parseCache } from '../base/parse-cache';
 import { warmCache } from './warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
+import { withLastVersions } from './last-versions';
 import { readSite } from './site-model';
 import { readSourceFiles } from '../sources/source-files';
 import type { KnownFiles, SourceFile } from '../sources/source-files';
@@ -46,9 +47,9 @@ export async function readCurrentSite(
     await warmCache(root, files, parseCache());
   }
   await onParsed?.();
-  const site = readSite(files, parseCache(), diagnostics);
-  current = { site, files };
-  return { site, diagnostics: site.diagnostics };
+  const read = { site: readSite(files, parseCache(), diagnostics), files };
+  current = current ? withLastVersions(read, current) : read;
+  return { site: current.site, diagnostics: current.site.diagnostics };
 }
 
 /** One per line, because Gatsby's reporter would wrap them. Returns a summary. */
