@@ -63,6 +63,18 @@ export function* elements(tree: Tree): Generator<TreeElement> {
   }
 }
 
+/** Elements that don't change, and contain none that do, stay the same objects. */
+export function mapProps(tree: Tree, change: (name: string, props: TreeProps) => TreeProps): Tree {
+  return tree.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props, ...children] = node;
+    const newProps = change(name, props);
+    const newChildren = mapProps(children, change);
+    const isSame = newProps === props && newChildren.every((child, n) => child === children[n]);
+    return isSame ? node : [name, newProps, ...newChildren];
+  });
+}
+
 /** The signature of an entry comes before its examples, and its sections after them. */
 export function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
   const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');

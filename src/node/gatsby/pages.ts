@@ -52,7 +52,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const canonical = canonicals.get(path);
     const feeds = linksOf(path);
     const newer = newerPage(path, site.libraries, paths);
-    const shown = JSON.stringify(shownPage(page, sources));
+    // The sections are part of the tree.
+    const shown = JSON.stringify({ ...shownPage(page, sources), sections: undefined });
     const context: PageContext = {
       ...{ level, modified, pipeline: createContentDigest(parseCache().version + shown) },
       ...(entry && { line }),

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import type { ParseCache } from '../base/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 
 const ELEMENTS = new Set(
@@ -28,10 +27,6 @@ const TEXT_ATTRIBUTE = /^(aria.*|className|id|role)$/;
 export interface SvgSource {
   markup: string;
   diagnostics: Diagnostic[];
-}
-
-export function readSvgFile(cache: ParseCache, file: string, text: string): SvgSource {
-  return cache.get(['svg', file, text], () => readSvg(file, text));
 }
 
 /** Reports everything that could run code or load files. IDs get the file's name, so they're unique. */

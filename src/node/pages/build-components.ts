@@ -41,7 +41,7 @@ const GENERATORS: Record<string, Generate> = {
       changesTable(entries, String(from), String(to), linkTo, byEntry),
     );
   },
-  SiteChanges: (_, { news }, slugger) => siteChanges(news, slugger),
+  SiteChanges: (_, { news }, slugger) => siteChanges(news(), slugger),
 };
 
 /** By default, finds the entries of the latest version. */

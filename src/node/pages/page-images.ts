@@ -1,7 +1,6 @@
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
-import { readSvgFile } from '../markdown/svg';
-import type { PageSources } from './page-sources';
+import type { SiteModel } from '../site/types';
 
 /** An image of a page by its URL, such as `/images/flow.svg`. */
 export interface ShownImage {
@@ -21,23 +20,19 @@ export function imageSources(tree: Tree): string[] {
   return [...new Set(sources)];
 }
 
-/** Leaves out images that don't exist, which are errors of the model. */
-export function shownImages(tree: Tree, { site, texts, cache }: PageSources): ShownImage[] {
-  const existing = (src: string) => (site.images.has(src) ? src : null);
-  const markup = (src: string) => {
-    const file = `content${src}`;
-    const text = texts.get(file);
-    return text === undefined ? '' : readSvgFile(cache, file, text).markup;
-  };
-  return imageSources(tree)
-    .filter(existing)
-    .map((src) => {
-      if (!src.endsWith('.svg')) {
-        return { src, svg: null, file: src, dark: existing(versionOf(src, 'dark')) };
-      }
-      const narrow = markup(versionOf(src, 'narrow')).replace('<svg', '<svg class="narrow"');
-      return { src, svg: markup(src) + narrow, file: null, dark: null };
-    });
+/** Leaves out images that don't exist, which are errors in the sources. */
+export function shownImages(tree: Tree, images: SiteModel['images']): ShownImage[] {
+  return imageSources(tree).flatMap((src): ShownImage[] => {
+    const markup = images.get(src);
+    if (markup === undefined) return [];
+    if (!src.endsWith('.svg')) {
+      const dark = versionOf(src, 'dark');
+      return [{ src, svg: null, file: src, dark: images.has(dark) ? dark : null }];
+    }
+    const narrow = images.get(versionOf(src, 'narrow')) ?? '';
+    const svg = markup + narrow.replace('<svg', '<svg class="narrow"');
+    return [{ src, svg, file: null, dark: null }];
+  });
 }
 
 function versionOf(src: string, version: string): string {

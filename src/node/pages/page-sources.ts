@@ -36,9 +36,11 @@ export interface PageSources {
   results: ReturnType<typeof currentResults>;
   /** The examples that can run in the page, and why others can't. */
   examples: SiteExamples;
+  /** The feeds that a page links to. */
   linksOf: FeedLinks;
   /** The items of the site's feed. */
-  news: readonly FeedItem[];
+  news(): readonly FeedItem[];
+  /** The figures of the quality page. */
   quality(): Quality;
 }
 
@@ -75,7 +77,6 @@ export const currentFeedLinks = oncePerSite(({ libraries }) =>
   feedLinks(libraries, currentSiteDates().pages),
 );
 
-/** The figures of the quality page. */
 export const currentQuality = oncePerSite((site) => {
   const root = process.cwd();
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -87,8 +88,9 @@ export const currentSources = oncePerSite((site) =>
   pageSources(site, currentFiles(), parseCache(), {
     results: currentResults(),
     examples: currentPageExamples(),
-    linksOf: currentFeedLinks(),
-    news: siteFeed(site.pages, currentSiteDates().files)?.items ?? [],
+    // Few pages need these, and the dates come from git.
+    linksOf: (path) => currentFeedLinks()(path),
+    news: () => siteFeed(site.pages, currentSiteDates().files)?.items ?? [],
     quality: currentQuality,
   }),
 );

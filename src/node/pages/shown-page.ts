@@ -73,7 +73,7 @@ function shownGuide(page: SitePage, sources: PageSources): ShownGuide {
     description: frontMatter?.description ?? SITE.description,
     tree: [...finishTree([...own, ...feed], page, sources), ...recentChanges(changes)],
     sections: [...(isGenerated ? treeSections(own) : read.sections), ...changesSection(changes)],
-    images: shownImages(read.tree, sources),
+    images: shownImages(read.tree, site.images),
     app: builtApp(page, sources),
     availability: frontMatter?.availability ?? null,
     hideContents: frontMatter?.hideContents ?? false,
@@ -101,7 +101,7 @@ function shownEntry(
     description: `${item.title} with ${call} in the ${libraryVersionName(library, version)} reference.`,
     tree: finishTree(tree, page, sources),
     sections,
-    images: shownImages([...description, ...tree, ...examples.flat()], sources),
+    images: shownImages([...description, ...tree, ...examples.flat()], site.images),
     version,
     function: located,
     documentation: {

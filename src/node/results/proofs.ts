@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
-import { childrenOf, isElement } from '../../lib/content-tree';
+import { mapProps } from '../../lib/content-tree';
 import { GENERATED, readResults } from './results-file';
 
 /** From the strongest to the weakest. */
@@ -109,13 +109,10 @@ export function withProofs(
   proofs: PageProofs,
   runProps: (key: string) => RunProps = () => ({}),
 ): Tree {
-  return tree.map((node) => {
-    if (!isElement(node)) return node;
-    const [name, props] = node;
-    const children = withProofs(childrenOf(node), proofs, runProps);
-    if (name !== 'CodeBlock') return [name, props, ...children];
+  return mapProps(tree, (name, props) => {
+    if (name !== 'CodeBlock') return props;
     const { example: example, ...rest } = props;
     const key = String(example);
-    return [name, { ...rest, ...proofs.get(key), ...runProps(key) }, ...children];
+    return { ...rest, ...proofs.get(key), ...runProps(key) };
   });
 }

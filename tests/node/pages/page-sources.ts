@@ -18,7 +18,7 @@ export function sourcesReader() {
       results: NO_RESULTS,
       examples: { examples: new Map(), reasons: new Map() },
       linksOf: () => [],
-      news: [],
+      news: () => [],
       quality: () => {
         throw new Error('Only the quality page shows its figures');
       },
