@@ -63,9 +63,9 @@ const fieldsOf = (finders: Record<string, Find>): Fields =>
 
 const pageFields: Record<string, Find> = {
   path: ({ path }) => path,
-  title: ({ title }) => title,
   level: ({ level }) => level,
   file: ({ file }) => file,
+  title: (page) => shown(page).title,
   description: (page) => shown(page).description,
   tree: (page) => highlighted([shown(page).tree])[0],
   sections: (page) => shown(page).sections,

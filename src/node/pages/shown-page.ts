@@ -26,6 +26,7 @@ import type { PageSources } from './page-sources';
 
 /** What a page shows. Code isn't highlighted yet, and images aren't files yet. */
 interface Shown {
+  title: string;
   description: string;
   tree: Tree;
   sections: Section[];
@@ -70,6 +71,7 @@ function shownGuide(page: SitePage, sources: PageSources): ShownGuide {
   const feedOf = (library: string) => linksOf(startPath(library))[0]?.href;
   const feed = feedParagraph(path, site.libraries, feedOf);
   return {
+    title: page.title,
     description: frontMatter?.description ?? SITE.description,
     tree: [...finishTree([...own, ...feed], page, sources), ...recentChanges(changes)],
     sections: [...(isGenerated ? treeSections(own) : read.sections), ...changesSection(changes)],
@@ -98,6 +100,7 @@ function shownEntry(
     (found) => found.library === name && found.from === version && found.entry === id,
   );
   return {
+    title: page.title,
     description: `${item.title} with ${call} in the ${libraryVersionName(library, version)} reference.`,
     tree: finishTree(tree, page, sources),
     sections,

@@ -28,6 +28,7 @@ function changed(before: PageSources, after: PageSources): string[] {
 }
 
 const BASE = {
+  'content/index.mdx': page('See [Auth](/guides/auth).'),
   'content/guides/auth.mdx': page(
     '## Sign in\n\n<Part name="keys" />\n\n[claim](/guides/resources/glossary#claim)\n\n![The way](/images/flow.svg)',
   ),
@@ -44,6 +45,11 @@ const KEY = exampleKey('sql', 'select 1;');
 
 test.each<[string, Record<string, string>, string[]]>([
   ['a guide', { 'content/index.mdx': page('Other text.') }, ['/']],
+  [
+    'the title of a guide',
+    { 'content/index.mdx': page('See [Auth](/guides/auth).').replace('Title', 'Other title') },
+    ['/'],
+  ],
   ['a part', { 'content/parts/keys.md': 'Copy the secret key.\n' }, ['/guides/auth']],
   ['an example file', { 'content/examples/a.sql': 'select 2;\n' }, ['/guides/database']],
   [
