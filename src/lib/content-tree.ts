@@ -63,12 +63,28 @@ export function examplesInOrder<T extends { isSpotlight: boolean }>(examples: re
   return [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
 }
 
-export function* elements(tree: Tree): Generator<TreeElement> {
-  for (const node of tree) {
-    if (!isElement(node)) continue;
-    yield node;
-    yield* elements(childrenOf(node));
-  }
+/** In order, at any depth. */
+export function elements(tree: Tree): TreeElement[] {
+  const found: TreeElement[] = [];
+  const visit = (node: TreeNode) => {
+    if (!isElement(node)) return;
+    found.push(node);
+    for (let child = 2; child < node.length; child++) visit(node[child] as TreeNode);
+  };
+  tree.forEach(visit);
+  return found;
+}
+
+/** Elements that don't change, and contain none that do, stay the same objects. */
+export function mapProps(tree: Tree, change: (name: string, props: TreeProps) => TreeProps): Tree {
+  return tree.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props, ...children] = node;
+    const newProps = change(name, props);
+    const newChildren = mapProps(children, change);
+    const isSame = newProps === props && newChildren.every((child, n) => child === children[n]);
+    return isSame ? node : [name, newProps, ...newChildren];
+  });
 }
 
 /** The signature of an entry comes before its examples, and its sections after them. */

@@ -12,6 +12,8 @@ const GUIDE = 'content/guides/auth/row-level-security.mdx';
 const GUIDE_PATH = '/guides/auth/row-level-security';
 const ENTRIES = 'spec/cli/database.yml';
 const ENTRY_PATH = '/reference/cli/supabase-db-lint';
+const PART = 'content/parts/countries-table.md';
+const PART_PATH = '/guides/getting-started';
 /** Only ends tests that hang. */
 const TIMEOUT = 120_000;
 
@@ -20,6 +22,7 @@ const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
 const write = (file: string, text: string) => writeFiles(site.folder, { [file]: text });
 const guide = read(GUIDE);
 const entries = read(ENTRIES);
+const part = read(PART);
 const describeGuide = (text: string) => guide.replace(/^description: .*/m, `description: ${text}`);
 const describeEntry = (text: string) => entries.replace(/description: .*/, `description: ${text}`);
 
@@ -40,6 +43,7 @@ beforeAll(async () => {
 afterEach(async () => {
   write(GUIDE, guide);
   write(ENTRIES, entries);
+  write(PART, part);
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(() => browser.close());
@@ -71,6 +75,24 @@ test('an entry that is edited and restored shows its text again', async () => {
   await page.getByText('A text that is only there until the file is restored.').first().waitFor();
   write(ENTRIES, entries);
   await before.waitFor();
+});
+
+test('an edit of a shared part appears on the page that includes it', async () => {
+  const page = await open(PART_PATH);
+  write(PART, part.replace('Open the', 'Sign in, open the'));
+  await page.getByText('Sign in, open the').first().waitFor();
+});
+
+test('a page whose front matter is invalid stays as it was until that is fixed', async () => {
+  const page = await open(GUIDE_PATH);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  write(GUIDE, guide.replace(/^title: .*/m, 'title: []'));
+  const list = page.getByRole('alert').filter({ hasText: GUIDE });
+  await list.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  write(GUIDE, guide.replace(/^title: .*/m, 'title: A title without errors'));
+  await page.getByRole('heading', { level: 1, name: 'A title without errors' }).waitFor();
+  await list.waitFor({ state: 'hidden' });
 });
 
 test('an error appears with its file and line, and disappears when it is fixed', async () => {

@@ -44,7 +44,7 @@ export function findUnusedImages({
   );
   // An SVG has the colors of both themes, so it has no dark version.
   const written = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)|-narrow(?=\.svg$)/, '');
-  return [...images]
+  return [...images.keys()]
     .filter((url) => !shown.has(url) && !shown.has(written(url)))
     .map((url) => ({
       file: `content${url}`,

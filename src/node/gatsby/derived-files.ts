@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileValues } from '../base/file-values';
 import { ParseCache } from '../base/parse-cache';
-import type { SiteDates } from './current-dates';
+import type { SiteDates } from '../pages/current-dates';
 import type { SiteModel } from '../site/types';
 import type { SiteMenu } from '../site/menus';
 import type { Library } from '../spec/library-schemas';

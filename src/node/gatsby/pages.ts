@@ -2,31 +2,22 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { isReferenceLevel } from '../../lib/menu-level';
 import type { FeedLink } from '../feeds/feed-links';
+import { createMenuNodes } from '../graphql/site-nodes';
+import { startImages } from '../graphql/image-files';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../base/parse-cache';
-import {
-  currentFiles,
-  currentSite,
-  readCurrentSite,
-  reportDiagnostics,
-} from '../site/validate-sources';
-import { releaseKey } from '../results/entry-releases';
+import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/pending-index';
 import { showDiagnostics } from './preview-diagnostics';
-import { currentDates, currentFeedLinks } from './current-dates';
-import { currentResults, forgetResults } from '../results/current-results';
-import { currentExamples, currentPageExamples } from './run-files';
-import { startImages } from '../graphql/page-images';
-import { createQualityNode, createSiteNodes } from '../graphql/site-nodes';
+import { currentSiteDates } from '../pages/current-dates';
+import { currentSources } from '../pages/page-sources';
+import { shownPage } from '../pages/shown-page';
+import { forgetResults } from '../results/current-results';
 
 const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
-
-interface PagesQuery {
-  allDocPage: { nodes: { path: string; level: string; file: string }[] };
-}
 
 /**
  * It's part of the built site, so it must not contain node IDs, which depend on the project folder.
@@ -42,57 +33,30 @@ interface PageContext {
   /** The corresponding page of the latest version. */
   newer?: NewerPage;
   feeds?: FeedLink[];
-  /**
-   * Digests of the pipeline and of what the page shows from results, and in the preview, of its
-   * file. If one changes, Gatsby runs the page's query again. It also does that if a node changes,
-   * but not if the query is running at that moment.
-   */
+  /** Digest of what the page shows and of the pipeline. If it changes, Gatsby runs the page's query again. */
   pipeline: string;
 }
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { graphql, actions, reporter } = args;
+  const { graphql, actions, reporter, createContentDigest } = args;
   const isPreview = process.env['NODE_ENV'] === 'development';
   if (isPreview) await readEdits(args);
-  const site = currentSite();
-
-  const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
-    query CreatePages {
-      allDocPage {
-        nodes {
-          path
-          level
-          file
-        }
-      }
-    }
-  `);
-  if (errors || !data) {
-    reporter.panicOnBuild('Failed to query the pages', errors);
-    return;
-  }
-  const dates = currentDates();
-  const linksOf = currentFeedLinks();
+  const sources = currentSources();
+  const { site, paths, linksOf } = sources;
+  const dates = currentSiteDates().pages;
   const canonicals = latestPaths(site);
-  const { proofs, apps, releases } = currentResults();
-  const digest = `${parseCache().version} ${proofs.digest}`;
-  const entries = new Map(site.pages.filter(({ entry }) => entry).map((page) => [page.path, page]));
-  const files = isPreview ? currentFiles() : [];
-  const texts = new Map(files.map(({ path, text }) => [path, args.createContentDigest(text)]));
-  const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
-  for (const { path, level, file } of data.allDocPage.nodes) {
+  for (const page of site.pages) {
+    const { path, level, line, entry } = page;
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = dates.get(path) ?? '';
     const canonical = canonicals.get(path);
     const feeds = linksOf(path);
-    const { entry, line } = entries.get(path) ?? {};
-    const since = entry && releases[releaseKey(entry.library, entry.version, entry.id)];
-    const facts = since ?? (apps[file] && args.createContentDigest(apps[file]));
-    const pipeline = [digest, facts, texts.get(file)].filter(Boolean).join(' ');
     const newer = newerPage(path, site.libraries, paths);
+    // The sections are part of the tree.
+    const shown = JSON.stringify({ ...shownPage(page, sources), sections: undefined });
     const context: PageContext = {
-      ...{ level, modified, pipeline },
-      ...(line !== undefined && { line }),
+      ...{ level, modified, pipeline: createContentDigest(parseCache().version + shown) },
+      ...(entry && { line }),
       ...(canonical && { canonical }),
       ...(newer && { newer }),
       ...(feeds.length > 0 && { feeds }),
@@ -117,6 +81,5 @@ async function readEdits(args: CreatePagesArgs): Promise<void> {
   const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
   showDiagnostics(diagnostics);
-  createSiteNodes(site, currentPageExamples(), args);
-  createQualityNode(currentExamples(), args);
+  createMenuNodes(site, args);
 }

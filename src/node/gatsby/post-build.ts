@@ -4,8 +4,9 @@ import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import type { QualityNode } from '../graphql/site-nodes';
-import { currentRecords, QUALITY_ID } from '../graphql/site-nodes';
+import { currentRecords } from '../graphql/site-nodes';
+import { currentSiteDates } from '../pages/current-dates';
+import { currentQuality } from '../pages/page-sources';
 import type { SiteModel } from '../site/types';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
@@ -17,7 +18,6 @@ import { pageFiles } from '../output/built-page';
 import type { BuiltPages } from '../output/built-page';
 import type { PolicySources } from '../output/content-security-policy';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { currentSiteDates } from './current-dates';
 import type { DerivedTask } from './derived-files';
 import { derivedTask } from './derived-files';
 import { writeHostFiles } from '../output/host-files';
@@ -59,7 +59,7 @@ interface FinishedPages {
  * or if publishing fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
-  const { getNode, reporter } = build;
+  const { reporter } = build;
   const root = process.cwd();
   const { pages, families, menus } = currentSite();
   const derived = startDerivedFiles(root);
@@ -74,7 +74,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const framePolicy = await writeRunFiles(root);
   // The next step changes the pages' data, which the other process reads.
   await derived;
-  await writeSizes(finished, (getNode(QUALITY_ID) as QualityNode).figures);
+  await writeSizes(finished, currentQuality());
   // The Markdown of these pages was written before the sizes were known.
   const { proofs: proofDates } = currentSiteDates();
   updateTwins({ pages, menus, proofDates }, 'public', finished.withSizes.map(builtPath));

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { GENERATED } from '../results/results-file';
 import { BuildLock } from './build-lock';
-import { startReadingHistory } from './current-dates';
+import { startReadingHistory } from '../pages/current-dates';
 
 let lock: BuildLock | undefined;
 

@@ -5,8 +5,8 @@ import { examplesFile } from '../../run/client/manifest';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './preview-diagnostics';
 import { PREVIEW_ENDED } from './exit-code';
-import { QUALITY_ID } from '../graphql/site-nodes';
-import { currentPageExamples } from './run-files';
+import { SITE_MENU } from '../graphql/site-nodes';
+import { currentPageExamples } from '../pages/page-sources';
 
 interface DevResponse {
   json(value: unknown): void;
@@ -23,11 +23,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
   reporter,
   actions,
-  getNode,
+  getNodesByType,
 }: CreateDevServerArgs) => {
   // Until Gatsby has handled a first change of a node, it forgets changes if another page is opened
   // within half a second. This change has no effect.
-  actions.touchNode(getNode(QUALITY_ID)!);
+  actions.touchNode(getNodesByType(SITE_MENU)[0]!);
   process.once('exit', (code) => {
     if (code === 1) process.exitCode = PREVIEW_ENDED;
   });

@@ -1,20 +1,9 @@
 import { join } from 'node:path';
 import { examplesFile } from '../../run/client/manifest';
-import { parseCache } from '../base/parse-cache';
 import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
-import { runExamples } from '../run/run-examples';
-import { currentFiles, oncePerSite } from '../site/validate-sources';
-import { readExamples } from '../examples/read-examples';
-import { currentResults } from '../results/current-results';
-
-export const currentExamples = oncePerSite((site) =>
-  readExamples(currentFiles(), site, parseCache()),
-);
-
-export const currentPageExamples = oncePerSite((site) =>
-  runExamples(site, currentExamples(), currentResults().proofs),
-);
+import { currentPageExamples } from '../pages/page-sources';
+import { currentFiles } from '../site/validate-sources';
 
 let pending: Promise<BuiltEngine> | undefined;
 

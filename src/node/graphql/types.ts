@@ -150,7 +150,7 @@ const REFERENCE_TYPES = /* GraphQL */ `
   }
 
   "The change of an entry in the next version."
-  type VersionChange implements Node @dontInfer {
+  type VersionChange {
     library: String!
     "The older version."
     from: String!
@@ -246,28 +246,12 @@ const SITE_TYPES = /* GraphQL */ `
     id: ID!
   }
 
-  "The feed of a library. Its URL contains the base path."
-  type LibraryFeed implements Node @dontInfer {
-    href: String!
-  }
-
   type OwnersFile implements Node @dontInfer {
     id: ID!
   }
 
   type PromisesFile implements Node @dontInfer {
     id: ID!
-  }
-
-  "The example keys of a page's runnable examples, and why its other examples can't run."
-  type PageExamples implements Node @dontInfer {
-    keys: [String!]!
-    reasons: [NoRunReason!]!
-  }
-
-  type NoRunReason {
-    key: String!
-    text: String!
   }
 
   "The menu of a level, from its file or from the section trees."

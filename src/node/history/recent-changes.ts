@@ -25,8 +25,9 @@ export function changesSection(changes: Changes): Section[] {
   return [{ id: CHANGES_ID, title: RECENT_CHANGES_TEXT.heading, depth: 2, text: '' }];
 }
 
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** `2026-11-22` → `November 22, 2026` */
 export function formatDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
+  return DATE.format(new Date(date));
 }

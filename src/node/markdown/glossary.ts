@@ -1,15 +1,11 @@
 import type { Tree } from '../../lib/content-tree';
-import { childrenOf, elements, isElement } from '../../lib/content-tree';
+import { childrenOf, isElement, mapProps } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 
 /** Each third-level heading is a term. */
 export const GLOSSARY = '/guides/resources/glossary';
 
 const LINK = new RegExp(`^${GLOSSARY}#`);
-
-export function linksToTerms(tree: Tree): boolean {
-  return [...elements(tree)].some(([name, { href }]) => name === 'a' && LINK.test(String(href)));
-}
 
 /** The first sentence of each definition, by the term's ID. */
 export function readDefinitions(glossary: Tree): ReadonlyMap<string, string> {
@@ -28,13 +24,9 @@ function firstSentence(text: string): string {
 
 /** Adds the definition to each link to a term, for the text next to the link. */
 export function withDefinitions(tree: Tree, definitions: ReadonlyMap<string, string>): Tree {
-  return tree.map((node) => {
-    if (!isElement(node)) return node;
-    const [name, props] = node;
-    const href = String(props['href']);
-    const definition =
-      name === 'a' && LINK.test(href) ? definitions.get(href.replace(LINK, '')) : undefined;
-    const newProps = definition === undefined ? props : { ...props, definition };
-    return [name, newProps, ...withDefinitions(childrenOf(node), definitions)];
+  return mapProps(tree, (name, props) => {
+    const href = name === 'a' ? String(props['href']) : '';
+    const definition = LINK.test(href) ? definitions.get(href.replace(LINK, '')) : undefined;
+    return definition === undefined ? props : { ...props, definition };
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
-import { childrenOf, isElement } from '../../lib/content-tree';
+import { mapProps } from '../../lib/content-tree';
 import { GENERATED, readResults } from './results-file';
 
 /** From the strongest to the weakest. */
@@ -41,8 +41,6 @@ export interface Verification {
 type PageProofs = ReadonlyMap<string, Verification>;
 
 export interface Proofs {
-  /** Changes whenever the report changes. */
-  digest: string;
   /** By source file, because the same code can depend on different setups on two pages. */
   pages: ReadonlyMap<string, PageProofs>;
 }
@@ -75,10 +73,8 @@ export function readReport(root: string): VerificationReport {
 }
 
 export function readProofs(root: string): Proofs {
-  const report = readReport(root);
-  const pages = new Map(Object.entries(report).map(([file, proofs]) => [file, byKey(proofs)]));
-  const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 12);
-  return { digest, pages };
+  const report = Object.entries(readReport(root));
+  return { pages: new Map(report.map(([file, proofs]) => [file, byKey(proofs)])) };
 }
 
 function byKey(proofs: VerificationReport[string]): PageProofs {
@@ -113,13 +109,10 @@ export function withProofs(
   proofs: PageProofs,
   runProps: (key: string) => RunProps = () => ({}),
 ): Tree {
-  return tree.map((node) => {
-    if (!isElement(node)) return node;
-    const [name, props] = node;
-    const children = withProofs(childrenOf(node), proofs, runProps);
-    if (name !== 'CodeBlock') return [name, props, ...children];
+  return mapProps(tree, (name, props) => {
+    if (name !== 'CodeBlock') return props;
     const { example: example, ...rest } = props;
     const key = String(example);
-    return [name, { ...rest, ...proofs.get(key), ...runProps(key) }, ...children];
+    return { ...rest, ...proofs.get(key), ...runProps(key) };
   });
 }

@@ -86,9 +86,9 @@ export function checkLinks({
         'save it in content/images, and write /images/<name>',
       ];
     }
-    const local = [...images].find((image) => image.endsWith(`/${url.split('/').at(-1)}`));
+    const local = [...images.keys()].find((image) => image.endsWith(`/${url.split('/').at(-1)}`));
     if (local) return [`There is no image ${url}`, `write ${local}`];
-    return [`There is no image ${url}`, didYouMean(url, images, 'add it to content/images')];
+    return [`There is no image ${url}`, didYouMean(url, images.keys(), 'add it to content/images')];
   };
 
   const changeFiles = new Set(notes.map(({ file }) => file));

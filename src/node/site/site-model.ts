@@ -76,19 +76,19 @@ export function readSite(
     context.diagnostics.splice(0, Infinity, ...independent);
   }
   const menus = [...readGuideMenus(yaml, context), ...referenceMenus(pages, specs)];
-  const images = files.flatMap(({ path }) =>
-    path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
-  );
+  const images = new Map<string, string>();
   for (const { path, text } of files) {
-    if (!path.endsWith('.svg')) continue;
-    context.diagnostics.push(
-      ...cache.get(['svg', path, text], () => readSvg(path, text).diagnostics),
-    );
+    const isSvg = path.endsWith('.svg');
+    const svg = isSvg ? cache.get(['svg', path, text], () => readSvg(path, text)) : undefined;
+    context.diagnostics.push(...(svg?.diagnostics ?? []));
+    if (path.startsWith('content/images/')) {
+      images.set(path.slice('content'.length), svg?.markup ?? '');
+    }
   }
   const model = {
     pages,
     menus,
-    images: new Set(images),
+    images,
     parts: readSitePartials(parts, context),
     notes: changeFiles.map(({ note }) => note),
     changes: changeFiles.flatMap(({ changes }) => changes),

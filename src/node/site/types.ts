@@ -10,7 +10,8 @@ import type { UrlFamily } from './read-redirects';
 export interface SiteModel extends Specs {
   pages: SitePage[];
   menus: SiteMenu[];
-  images: Set<string>;
+  /** By URL: the markup of SVGs, and an empty string for other images. */
+  images: ReadonlyMap<string, string>;
   /** In `content/parts/`. */
   parts: SitePartial[];
   notes: SitePartial[];

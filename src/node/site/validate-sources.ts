@@ -2,24 +2,32 @@ import { parseCache } from '../base/parse-cache';
 import { warmCache } from './warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
+import { withLastVersions } from './last-versions';
 import { readSite } from './site-model';
 import { readSourceFiles } from '../sources/source-files';
 import type { KnownFiles, SourceFile } from '../sources/source-files';
 import type { SiteModel } from './types';
 
-let current: { site: SiteModel; files: SourceFile[] } | undefined;
-const known: KnownFiles = new Map();
-
-/** Throws if the running build hasn't read the sources yet. */
-export function currentSite(): SiteModel {
-  if (!current) throw new Error("The site model isn't available before onPreBootstrap");
-  return current.site;
+interface ReadSources {
+  site: SiteModel;
+  files: SourceFile[];
 }
 
-/** Throws if the running build hasn't read them yet. */
+let current: ReadSources | undefined;
+const known: KnownFiles = new Map();
+
+/** The processes in which Gatsby runs queries read the sources when they need them. */
+function readSources(): ReadSources {
+  const { files, diagnostics } = readSourceFiles(process.cwd(), known);
+  return { site: readSite(files, parseCache(), diagnostics), files };
+}
+
+export function currentSite(): SiteModel {
+  return (current ??= readSources()).site;
+}
+
 export function currentFiles(): SourceFile[] {
-  if (!current) throw new Error("The sources aren't available before onPreBootstrap");
-  return current.files;
+  return (current ??= readSources()).files;
 }
 
 /** Computes a value once, and again after the sources have been read again. */
@@ -46,9 +54,9 @@ export async function readCurrentSite(
     await warmCache(root, files, parseCache());
   }
   await onParsed?.();
-  const site = readSite(files, parseCache(), diagnostics);
-  current = { site, files };
-  return { site, diagnostics: site.diagnostics };
+  const read = { site: readSite(files, parseCache(), diagnostics), files };
+  current = current ? withLastVersions(read, current) : read;
+  return { site: current.site, diagnostics: current.site.diagnostics };
 }
 
 /** One per line, because Gatsby's reporter would wrap them. Returns a summary. */

@@ -81,8 +81,10 @@ function outcome(changes: VersionChange[]): Tree {
   return first.verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
 }
 
+const LIST = new Intl.ListFormat('en');
+
 function linkList(links: EntryLink[]): Tree {
-  const parts = new Intl.ListFormat('en').formatToParts(links.map((_, index) => String(index)));
+  const parts = LIST.formatToParts(links.map((_, index) => String(index)));
   return parts.map(({ type, value }): TreeNode => {
     const link = links[Number(value)];
     return type === 'element' && link ? codeLink(link.title, link.path) : value;

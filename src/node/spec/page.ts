@@ -2,6 +2,8 @@ import type { Position } from '../../lib/positions';
 import type { FrontMatter } from '../markdown/front-matter';
 import type { PageLabel } from '../markdown/page-metadata';
 import type { ParsedHeading, Reference } from '../markdown/types';
+import type { EntryData } from './entry-schemas';
+import type { FunctionEntry } from './library-schemas';
 import type { SearchFields } from './search-fields';
 
 export type PageHistory = Pick<FrontMatter, 'changes' | 'updated' | 'reviewed'>;
@@ -22,6 +24,8 @@ export interface SitePage extends Position {
   headings: ParsedHeading[];
   references: Reference[];
   entry?: { library: string; version: string; id: string; call: string; isDeprecated?: boolean };
+  /** An entry's item in the section tree, and its data. */
+  source?: { item: FunctionEntry; data: EntryData };
   searchFields: SearchFields;
   /** Only for hand-written pages. */
   history?: PageHistory;

@@ -165,6 +165,7 @@ function readSpec(
           ...{ library: name, version, id },
           ...{ call: data.title, isDeprecated: data.deprecated !== undefined },
         },
+        source: { item: entry, data },
         searchFields: entrySearchFields(entry, data, page),
       },
     ];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { onCreateDevServer } from '../../../src/node/gatsby/preview-server';
-import { currentPageExamples } from '../../../src/node/gatsby/run-files';
+import { currentPageExamples } from '../../../src/node/pages/page-sources';
 import type { BuiltEngine } from '../../../src/node/run/engine-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -15,7 +15,7 @@ jest.mock('../../../src/node/run/engine-files', () => ({
       [finish, fail] = [resolve, reject];
     }),
 }));
-jest.mock('../../../src/node/gatsby/run-files', () => ({ currentPageExamples: jest.fn() }));
+jest.mock('../../../src/node/pages/page-sources', () => ({ currentPageExamples: jest.fn() }));
 
 type Handler = (request: { path: string }, response: unknown) => unknown;
 
@@ -32,7 +32,7 @@ beforeEach(() => {
       app,
       reporter: { warn },
       actions: { touchNode: jest.fn() },
-      getNode: jest.fn(),
+      getNodesByType: () => [],
     } as unknown as CreateDevServerArgs,
     { plugins: [] },
     () => undefined,

@@ -102,7 +102,7 @@ test.each([
   const reference = { kind: 'link', url, line: 1, column: 1 } as const;
   const from = { path: '/a', file: 'a.mdx', aliases: [], anchors: new Set(), formerAnchors: {} };
   const pages = [...pageAt(path), { ...from, references: [reference] }] as SitePage[];
-  const site = { pages, images: new Set<string>(), parts: [], notes: [], libraries: [] };
+  const site = { pages, images: new Map<string, string>(), parts: [], notes: [], libraries: [] };
   expect(checkLinks(site).map(formatDiagnostic)).toEqual([]);
 });
 

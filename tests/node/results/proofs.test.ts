@@ -40,9 +40,8 @@ const REPORT = {
 };
 
 test('an example on two pages has the proof of each page', () => {
-  const before = readProofs(root);
   writeFiles(root, { [REPORT_FILE]: JSON.stringify(REPORT) });
-  const { pages, digest } = readProofs(root);
+  const { pages } = readProofs(root);
   expect(Object.fromEntries(pages.get('content/a.mdx')!)).toEqual({
     a: { proof: 'runs', by: 'Postgres 1' },
     c: { proof: 'runs', by: 'Postgres 1' },
@@ -51,7 +50,6 @@ test('an example on two pages has the proof of each page', () => {
     b: { proof: 'parsed', by: 'yaml 2' },
     c: { proof: 'parsed', by: 'yaml 2' },
   });
-  expect(digest).not.toBe(before.digest);
 });
 
 test('a report with the wrong shape is an error', () => {

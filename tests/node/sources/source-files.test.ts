@@ -3,7 +3,7 @@ import fs, { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { yamlTypeName } from '../../../src/node/graphql/node-types';
-import { imageSources } from '../../../src/node/graphql/page-images';
+import { imageSources } from '../../../src/node/pages/page-images';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { checkFileNames } from '../../../src/node/sources/source-files';
 import { readSourceFiles } from '../../../src/node/sources/source-files';

@@ -1,13 +1,11 @@
 import { changesTable } from '../../../src/node/spec/changes';
 import type { VersionChange } from '../../../src/node/spec/changes';
 import { entryTable, groupTables, tableGroups } from '../../../src/node/spec/entry-table';
-import { insertBuildComponents } from '../../../src/node/graphql/build-components';
 import { PageIds } from '../../../src/node/markdown/page-ids';
-import type { NodeContext } from '../../../src/node/graphql/node-context';
 import type { Tree, TreeNode } from '../../../src/lib/content-tree';
 import { elements, childrenOf } from '../../../src/lib/content-tree';
 import { treeText } from '../../../src/lib/tree-text';
-import { library, treeEntry } from './libraries';
+import { treeEntry } from './libraries';
 
 const tree = {
   groups: [
@@ -130,57 +128,4 @@ test('entries with the same name and the same note share a row', () => {
     'eq() and lt() | Same: eq() and lt() | Types must match.',
     'in() | Same: in() |',
   ]);
-});
-
-const NODES: Record<string, Record<string, unknown>[]> = {
-  Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
-  SectionTree: [{ ...tree, fields: { name: 'tree' } }],
-  ReferenceEntry: ['v1', 'v2'].map((version) => ({
-    ...{ yamlId: 'eq', title: 'eq()', fields: { library: 'javascript', version } },
-  })),
-  VersionChange: [
-    {
-      ...{ library: 'javascript', from: 'v1', entry: 'eq', version: 'v2', verdict: 'same' },
-      ...{ by: [{ title: 'eq()', path: '/reference/javascript/eq' }], note: [] },
-    },
-  ],
-};
-interface Filter {
-  filter: { fields?: { version: { eq: string } } };
-}
-const context = {
-  nodeModel: {
-    findAll: ({ type, query }: { type: string; query?: Filter }) => {
-      const version = query?.filter.fields?.version.eq;
-      const matches = ({ fields }: Record<string, unknown>) =>
-        !version || (fields as { version: string }).version === version;
-      return Promise.resolve({ entries: NODES[type]!.filter(matches) });
-    },
-  },
-} as unknown as NodeContext;
-
-test.each<[string, Record<string, string>, string[], string[]]>([
-  [
-    'EntryTable',
-    { library: 'javascript' },
-    ['Call | What it does', 'eq() | EQ'],
-    ['/reference/javascript/eq'],
-  ],
-  [
-    'EntryTable',
-    { library: 'javascript', version: 'v1' },
-    ['Call | What it does', 'eq() | EQ'],
-    ['/reference/javascript/v1/eq'],
-  ],
-  [
-    'Changes',
-    { library: 'javascript', from: 'v1', to: 'v2' },
-    ['v1 | v2 | Other changes', 'eq() | Same: eq() | '],
-    ['/reference/javascript/v1/eq', '/reference/javascript/eq'],
-  ],
-])('<%s> with %j is replaced', async (name, props, rows, links) => {
-  const result = await insertBuildComponents([['Steps', {}, [name, props]]], ['database'], context);
-  expect(rowsOf(result)).toEqual(rows);
-  expect(linksOf(result)).toEqual(links);
-  expect(result[0]?.slice(2)).toContainEqual(['h2', { id: 'database-1' }, 'Database']);
 });

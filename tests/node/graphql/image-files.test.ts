@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startImages } from '../../../src/node/graphql/page-images';
+import { startImages } from '../../../src/node/graphql/image-files';
 
 test('the images that are created first are the ones that pages use', async () => {
   const requested = (query: string) => /gatsbyImageData\([^)]*\)/.exec(query)?.[0];

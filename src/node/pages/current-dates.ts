@@ -5,8 +5,6 @@ import { changedLines } from '../history/line-dates';
 import { pageDates } from '../history/page-dates';
 import { proofDates } from '../history/proof-dates';
 import { REPORT_FILE } from '../results/proofs';
-import type { FeedLinks } from '../feeds/feed-links';
-import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';
 
 /** Dates (ISO 8601) of files, of pages by path, and of proofs. */
@@ -41,10 +39,4 @@ export function currentSiteDates(): SiteDates {
     dates = { files, pages: pageDates(root, currentSite().pages, files), proofs: proofDates(root) };
   }
   return dates;
-}
-
-export const currentDates = (): SiteDates['pages'] => currentSiteDates().pages;
-
-export function currentFeedLinks(): FeedLinks {
-  return feedLinks(currentSite().libraries, currentDates());
 }
