@@ -72,8 +72,8 @@ export interface Quote {
 /** True if a quote contains all of the message in the same order. */
 export const isWhole = ({ share }: Quote) => share > 0.99;
 
-/** The start of a section in the catalog of errors contains the message. */
-const START_LENGTH = 200;
+/** The start of a section in the catalog of errors contains the messages. A code of Postgres has several. */
+const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
 const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
@@ -102,10 +102,12 @@ export function listErrors(
 /** Returns the best quote of a message in each section that has at least half of it. */
 export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<number, Quote> {
   const quotes = new Map<number, Quote>();
-  // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
+  // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`, or an error starts with them.
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
-  if (message.length < MIN_WORDS && !isName) return quotes;
+  const isTopic = message.length < MIN_WORDS && !isName;
+  if (message.length < MIN_WORDS - 1 && !isName) return quotes;
   for (const [section, part, start] of errors) {
+    if (isTopic && !` ${start} `.startsWith(` ${message.join(' ')} `)) continue;
     const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
       quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });

@@ -42,6 +42,8 @@ const WEIGHTS = {
 const ERROR_WEIGHTS = {
   /** For the section about the code, which comes before any section that only has the message. */
   code: 6,
+  /** For a code of Postgres if only another section starts with the entire message, because many share the code. */
+  generalCode: 1,
   /** For the words that the section itself contains as typed, because it quotes the message. */
   asTyped: 1.5,
   score: 0.5,
@@ -124,7 +126,10 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
 export function rankResults(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
   const best = results[0]?.score ?? 1;
   const squashed = squash(query.text);
-  const ranked = results.map((result) => rankResult(result, result.score / best, query, squashed));
+  const isQuoted = [...query.quotes.values()].some((quote) => isWhole(quote) && quote.isStart);
+  const ranked = results.map((result) =>
+    rankResult(result, result.score / best, query, squashed, isQuoted),
+  );
   raisePages(ranked, query.required.length > 1 ? results : []);
   raiseWithin(ranked, ({ quotedPart }) => quotedPart !== undefined);
   if (query.queryTerms.some(({ isName }) => isName)) {
@@ -257,6 +262,7 @@ function rankResult(
   score: number,
   { queryTerms, required, onPage, error, quotes }: ParsedQuery,
   squashed: string,
+  isQuoted: boolean,
 ): RankedSection {
   const { id, section } = result;
   const found = required
@@ -274,6 +280,7 @@ function rankResult(
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
   const quote = quotes.get(id);
+  const isGeneral = isQuoted && error?.code?.length === 5 && !(quote && isWhole(quote));
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -289,7 +296,7 @@ function rankResult(
     'words as typed': error
       ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
       : 0,
-    'error code': isCode ? ERROR_WEIGHTS.code : 0,
+    'error code': isCode ? ERROR_WEIGHTS[isGeneral ? 'generalCode' : 'code'] : 0,
     'error message': quoteScore(quote),
     'error catalog':
       (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
