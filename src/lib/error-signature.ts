@@ -60,10 +60,10 @@ const ORIGINAL = /^Original error: /i;
 const NOISE =
   /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|mismatch|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|required|missing|not provided|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
+  `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
@@ -189,7 +189,11 @@ function messageOf(text: string): { name?: string | undefined; message: string }
     messages.find((item) => ORIGINAL.test(item))?.replace(ORIGINAL, '') ??
     messages.find((item) => NAMED.test(item)) ??
     messages.find((item) => SIGNAL.test(item));
-  return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
+  if (line === undefined) return { message: '' };
+  const named = split(line.replace(LOG_LEVEL, ''));
+  // Another line can have the reason after the same message.
+  const longer = named.message && messages.find((item) => item.startsWith(`${named.message}: `));
+  return longer ? split(longer) : named;
 }
 
 const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);

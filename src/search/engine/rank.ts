@@ -107,6 +107,9 @@ const MAX_COUNTED_SECTIONS = 16;
 /** The number of a page's sections whose scores count, each half as much as the one before. */
 const MAX_SCORED_SECTIONS = 3;
 
+/** Sections of a page whose ranks differ less match about equally well. */
+const SIMILAR_RANK = 0.02;
+
 /** More pages for the same task don't lower a page's rank any further. */
 const MAX_REPEATED = 3;
 
@@ -136,6 +139,8 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
     // A heading with all words is about the name, too: "Sign in with Google" about signInWithGoogle.
     const others = ranked.filter(({ isInHeadings }) => !isInHeadings);
     raiseWithin(others, ({ hasNames }) => hasNames);
+    // A text explains the name, while an example or a signature only contains it.
+    raiseWithin(others, ({ hasNames, isInCode }) => hasNames && !isInCode);
   }
   orderVariants(ranked);
   raiseLibrary(ranked, query);
@@ -248,7 +253,12 @@ function raiseWithin(ranked: RankedSection[], passes: (section: RankedSection) =
   const first = new Map<string, RankedSection>();
   for (const item of ranked.filter(passes)) {
     const { page } = item.section;
-    if (item.rank > (first.get(page)?.rank ?? -Infinity)) first.set(page, item);
+    const best = first.get(page);
+    const gap = item.rank - (best?.rank ?? -Infinity);
+    // Of two similar ones, the first on the page introduces the topic.
+    if (!best || gap > SIMILAR_RANK || (gap > -SIMILAR_RANK && item.id < best.id)) {
+      first.set(page, item);
+    }
   }
   if (first.size === 0) return;
   for (const { id, section, rank } of ranked) {
