@@ -37,7 +37,7 @@ const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 
 const GENERAL_CODE =
-  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
 /** A hash or an ID, such as the code that a provider returns to Auth. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
@@ -121,7 +121,7 @@ function productOf(text: string): string | undefined {
 
 /** What the operating system says about a file or a connection. Only the part before it says what failed. */
 const SYSTEM_CAUSE =
-  /^(?:\w+ )?(?:no such file or directory|permission denied|connection refused|operation not permitted)$/i;
+  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection refused|operation not permitted)$/i;
 
 /** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
