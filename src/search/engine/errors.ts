@@ -72,6 +72,8 @@ export interface Quote {
 /** True if a quote contains all of the message in the same order. */
 export const isWhole = ({ share }: Quote) => share > 0.99;
 
+/** Codes and a status in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
+const CODES = /^\w+(?:, \w+)*(?: \(\d+\))?$/;
 /** The start of a section in the catalog of errors contains the messages. A code of Postgres has several. */
 const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
@@ -90,8 +92,10 @@ export function listErrors(
     const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
+      // In a row for a code, the cause starts with the message.
+      const cells = CODES.test(first) ? [cause, first] : [first, cause];
       const start =
-        cause === undefined ? text.slice(0, START_LENGTH) : `${first} ${isInCatalog ? cause : ''}`;
+        cause === undefined ? text.slice(0, START_LENGTH) : isInCatalog ? cells.join(' ') : first;
       return cause === undefined && !isInCatalog
         ? []
         : [[section, part, plainWords(withoutVariables(start), GAP)]];
