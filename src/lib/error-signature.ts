@@ -19,19 +19,27 @@ const MESSAGE_VALUE = new RegExp(
   'gi',
 );
 
+/** In other places, `error` is a code or a status. */
+const SENTENCE_VALUE = new RegExp(
+  `${key('error')}("(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
+  'g',
+);
+
 /** A code has a digit, an underscore, or a capital letter inside. */
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
 /** Recognizable without a name. */
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
 const POSTGRES_CODE =
-  /\b(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
+  /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 
 const GENERAL_CODE =
-  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
+/** A hash or an ID, such as the code that a provider returns to Auth. */
+const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
   /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
 const NAMED =
@@ -41,21 +49,21 @@ const NAMED =
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 /** What comes before a message. */
 const BEFORE_MESSAGE =
-  /^[\s[({⨯✖✗❌]*(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+/;
+  /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
 
-/** The tag of a tool in front of a line, such as `[vite-plugin-a]`. Codes are in upper case. */
-const TAG = /^\[[a-z][\w:-]*\]\s+/;
+/** The tag of a tool in front of a line, such as `[vite-plugin-a]` or `[ERROR:flutter/…]`. Codes are in upper case. */
+const TAG = /^\[(?:[a-z][\w:-]*|[A-Z]+:[^\]\s]+)\]\s+/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^Original error: /i;
 
 /** Lines that lead to an error but don't describe it. */
 const NOISE =
-  /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|required|missing|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
+  `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
@@ -111,11 +119,16 @@ function productOf(text: string): string | undefined {
     : undefined;
 }
 
+/** What the operating system says about a file or a connection. Only the part before it says what failed. */
+const SYSTEM_CAUSE =
+  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection refused|operation not permitted)$/i;
+
 /** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
   const colon = message.length > length ? message.indexOf(': ') : -1;
   const rest = message.slice(colon + 2);
-  return colon < 0 || wordCount(rest) < MIN_WORDS ? message : rootCause(rest, length);
+  const isCause = colon >= 0 && wordCount(rest) >= MIN_WORDS && !SYSTEM_CAUSE.test(rest);
+  return isCause ? rootCause(rest, length) : message;
 }
 
 export function mentionsFailure(text: string): boolean {
@@ -126,9 +139,20 @@ export function mentionsFailure(text: string): boolean {
 function plainText(text: string): string {
   const start = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Cc}\[[\d;]*m/gu, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
-  return json.replace(/(?<=[?&#]error_description=)[^&\s"']+/g, (value) =>
-    value.replace(/\+|%20/g, ' ').replace(/%27/g, "'"),
-  );
+  return json
+    .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
+    .replace(/<(Code|Message)>([^<]*)<\/\1>/g, (_, name: string, value: string) => {
+      return ` ${name.toLowerCase()}="${value}" `;
+    });
+}
+
+function decodeValue(value: string): string {
+  const spaced = value.replace(/\+/g, ' ');
+  try {
+    return JSON.stringify(decodeURIComponent(spaced));
+  } catch {
+    return spaced;
+  }
 }
 
 function codeOf(text: string): string | undefined {
@@ -136,7 +160,7 @@ function codeOf(text: string): string | undefined {
     .map(([all, name, code]) => ({ all, isCode: /code|state/i.test(name!), code: code! }))
     // `Error: name is required` isn't a value.
     .filter(({ all, isCode }) => isCode || /["'=]/.test(all))
-    .filter(({ code }) => !GENERAL_CODE.test(code) && CODE_SHAPE.test(code))
+    .filter(({ code }) => !GENERAL_CODE.test(code) && !HEX.test(code) && CODE_SHAPE.test(code))
     .sort((a, b) => Number(b.isCode) - Number(a.isCode));
   return (
     POSTGREST_CODE.exec(text)?.[0] ??
@@ -150,6 +174,7 @@ function messageOf(text: string): { name?: string | undefined; message: string }
   const values = [...text.matchAll(MESSAGE_VALUE)].map(([, value]) =>
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
+  values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
   const value = values.find((item) => item !== '' && !/^(?:null|none)$/i.test(item));
   if (value !== undefined) return split(value);
   const lines = text
@@ -164,7 +189,11 @@ function messageOf(text: string): { name?: string | undefined; message: string }
     messages.find((item) => ORIGINAL.test(item))?.replace(ORIGINAL, '') ??
     messages.find((item) => NAMED.test(item)) ??
     messages.find((item) => SIGNAL.test(item));
-  return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
+  if (line === undefined) return { message: '' };
+  const named = split(line.replace(LOG_LEVEL, ''));
+  // Another line can have the reason after the same message.
+  const longer = named.message && messages.find((item) => item.startsWith(`${named.message}: `));
+  return longer ? split(longer) : named;
 }
 
 const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
@@ -176,9 +205,10 @@ function split(line: string): { name?: string | undefined; message: string } {
 }
 
 function clean(message: string): string {
-  const first =
-    message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).find((part) => part.trim()) ?? '';
-  const start = first.replace(BEFORE_MESSAGE, '');
+  const parts = message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).filter((part) => part.trim());
+  const [first = '', second = ''] = parts;
+  const isShort = wordCount(first) < MIN_WORDS && message.includes(`${first}. `);
+  const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
   const fixed = withoutVariables(start);
   return collapse(
     fixed

@@ -100,6 +100,41 @@ test.each<[string, string, string]>([
     'failed to connect to postgres: hostname resolving error',
   ],
   [
+    'an XML response of the S3 endpoint',
+    '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>Object not found</Message></Error>',
+    'NoSuchKey Object not found',
+  ],
+  [
+    'a log line with a sentence as the value of a name',
+    'WARN [2026-02-28T18:51:07Z] Completed in 14.2ms request_id=1 status=422 error="Source image is too large"',
+    'Source image is too large',
+  ],
+  [
+    'output of a CI job, which repeats that the step failed',
+    'Run supabase projects list\nAccess token not provided. Supply one.\nError: Process completed with exit code 1.',
+    'Access token not provided',
+  ],
+  [
+    'a reason of the operating system, which is not specific',
+    'failed to create the container of the database: failed to copy a file into it: no such file or directory',
+    'failed to copy a file into it: no such file or directory',
+  ],
+  [
+    'an exception of Flutter with the message in quotes',
+    '[ERROR:flutter/runtime/dart.cc(41)] Unhandled Exception: Exception: "The server cannot reach the database"',
+    'The server cannot reach the database',
+  ],
+  [
+    'a short first sentence',
+    '{"message":"Unauthorized. Please provide a valid access token."}',
+    'Unauthorized Please provide a valid access token',
+  ],
+  [
+    'a time and a hash, which are not codes',
+    'time="2025-07-03T10:41:07Z" msg="500: Unable to exchange external code: c7f2b0a1"',
+    'Unable to exchange external code: c7f2b0a1',
+  ],
+  [
     'a browser console line with only a status',
     'POST https://abcdefghijklmnopqrst.supabase.co/rest/v1/rpc/add 404 (Not Found)',
     '404 Not Found',

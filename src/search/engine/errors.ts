@@ -72,8 +72,10 @@ export interface Quote {
 /** True if a quote contains all of the message in the same order. */
 export const isWhole = ({ share }: Quote) => share > 0.99;
 
-/** The start of a section in the catalog of errors contains the message. */
-const START_LENGTH = 200;
+/** Codes and a status in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
+const CODES = /^\w+(?:, \w+)*(?: \(\d+\))?$/;
+/** The start of a section in the catalog of errors contains the messages. A code of Postgres has several. */
+const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
 const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
@@ -90,8 +92,10 @@ export function listErrors(
     const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
+      // In a row for a code, the cause starts with the message.
+      const cells = CODES.test(first) ? [cause, first] : [first, cause];
       const start =
-        cause === undefined ? text.slice(0, START_LENGTH) : `${first} ${isInCatalog ? cause : ''}`;
+        cause === undefined ? text.slice(0, START_LENGTH) : isInCatalog ? cells.join(' ') : first;
       return cause === undefined && !isInCatalog
         ? []
         : [[section, part, plainWords(withoutVariables(start), GAP)]];
@@ -102,10 +106,12 @@ export function listErrors(
 /** Returns the best quote of a message in each section that has at least half of it. */
 export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<number, Quote> {
   const quotes = new Map<number, Quote>();
-  // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
+  // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`, or an error starts with them.
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
-  if (message.length < MIN_WORDS && !isName) return quotes;
+  const isTopic = message.length < MIN_WORDS && !isName;
+  if (message.length < MIN_WORDS - 1 && !isName) return quotes;
   for (const [section, part, start] of errors) {
+    if (isTopic && !` ${start} `.startsWith(` ${message.join(' ')} `)) continue;
     const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
       quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });

@@ -42,6 +42,8 @@ const WEIGHTS = {
 const ERROR_WEIGHTS = {
   /** For the section about the code, which comes before any section that only has the message. */
   code: 6,
+  /** For a code of Postgres if only another section starts with the entire message, because many share the code. */
+  generalCode: 1,
   /** For the words that the section itself contains as typed, because it quotes the message. */
   asTyped: 1.5,
   score: 0.5,
@@ -105,6 +107,9 @@ const MAX_COUNTED_SECTIONS = 16;
 /** The number of a page's sections whose scores count, each half as much as the one before. */
 const MAX_SCORED_SECTIONS = 3;
 
+/** Sections of a page whose ranks differ less match about equally well. */
+const SIMILAR_RANK = 0.02;
+
 /** More pages for the same task don't lower a page's rank any further. */
 const MAX_REPEATED = 3;
 
@@ -124,13 +129,18 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
 export function rankResults(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
   const best = results[0]?.score ?? 1;
   const squashed = squash(query.text);
-  const ranked = results.map((result) => rankResult(result, result.score / best, query, squashed));
+  const isQuoted = [...query.quotes.values()].some((quote) => isWhole(quote) && quote.isStart);
+  const ranked = results.map((result) =>
+    rankResult(result, result.score / best, query, squashed, isQuoted),
+  );
   raisePages(ranked, query.required.length > 1 ? results : []);
   raiseWithin(ranked, ({ quotedPart }) => quotedPart !== undefined);
   if (query.queryTerms.some(({ isName }) => isName)) {
     // A heading with all words is about the name, too: "Sign in with Google" about signInWithGoogle.
     const others = ranked.filter(({ isInHeadings }) => !isInHeadings);
     raiseWithin(others, ({ hasNames }) => hasNames);
+    // A text explains the name, while an example or a signature only contains it.
+    raiseWithin(others, ({ hasNames, isInCode }) => hasNames && !isInCode);
   }
   orderVariants(ranked);
   raiseLibrary(ranked, query);
@@ -243,7 +253,12 @@ function raiseWithin(ranked: RankedSection[], passes: (section: RankedSection) =
   const first = new Map<string, RankedSection>();
   for (const item of ranked.filter(passes)) {
     const { page } = item.section;
-    if (item.rank > (first.get(page)?.rank ?? -Infinity)) first.set(page, item);
+    const best = first.get(page);
+    const gap = item.rank - (best?.rank ?? -Infinity);
+    // Of two similar ones, the first on the page introduces the topic.
+    if (!best || gap > SIMILAR_RANK || (gap > -SIMILAR_RANK && item.id < best.id)) {
+      first.set(page, item);
+    }
   }
   if (first.size === 0) return;
   for (const { id, section, rank } of ranked) {
@@ -257,6 +272,7 @@ function rankResult(
   score: number,
   { queryTerms, required, onPage, error, quotes }: ParsedQuery,
   squashed: string,
+  isQuoted: boolean,
 ): RankedSection {
   const { id, section } = result;
   const found = required
@@ -274,6 +290,7 @@ function rankResult(
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
   const quote = quotes.get(id);
+  const isGeneral = isQuoted && error?.code?.length === 5 && !(quote && isWhole(quote));
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -289,7 +306,7 @@ function rankResult(
     'words as typed': error
       ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
       : 0,
-    'error code': isCode ? ERROR_WEIGHTS.code : 0,
+    'error code': isCode ? ERROR_WEIGHTS[isGeneral ? 'generalCode' : 'code'] : 0,
     'error message': quoteScore(quote),
     'error catalog':
       (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,

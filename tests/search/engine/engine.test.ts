@@ -175,6 +175,42 @@ test('a name in an example is shown with its line of code', () => {
   expect(text).toMatchObject({ url: '/guides/import#again', isCode: false });
 });
 
+test('a text that explains a name comes before the signature on its page', () => {
+  const title = 'upsert(): Insert or update rows';
+  const upsert = page('/reference/javascript/upsert', title, [], {
+    ...LIBRARY,
+    area: 'JavaScript v2',
+    names: ['upsert()'],
+    sections: [
+      { id: '', title: '', depth: 1, text: 'Inserts rows.', code: 'upsert(rows, { onConflict })' },
+      { id: 'parameters', title: 'Parameters', depth: 2, text: 'onConflict lists the columns.' },
+    ],
+  });
+  const { hits } = searchSections(engineData(upsert), request('onConflict'));
+  expect(hits[0]?.url).toBe('/reference/javascript/upsert#parameters');
+});
+
+test('a section that starts with a message comes before the one about its Postgres code, unless that one has it', () => {
+  const errors = engineData([
+    ...page('/reference/errors/codes', 'Codes', [], {
+      sections: [
+        { id: '', title: '', depth: 1, text: '' },
+        { id: 'code', title: '42501', depth: 3, text: 'permission denied for table: Grant it.' },
+      ],
+    }),
+    ...page('/reference/errors/other', 'Other errors', [], {
+      sections: [
+        { id: '', title: '', depth: 1, text: '' },
+        { id: 'owner', title: 'Owners', depth: 2, text: 'must be owner of relation\nA.\nB.' },
+        { id: 'queue', title: 'Queues', depth: 2, text: 'permission denied for table\nA.\nB.' },
+      ],
+    }),
+  ]);
+  const firstFor = (query: string) => searchSections(errors, request(query)).hits[0]?.url;
+  expect(firstFor('42501 must be owner of relation')).toBe('/reference/errors/other#owner');
+  expect(firstFor('42501 permission denied for table')).toBe('/reference/errors/codes#code');
+});
+
 test('a word that is only in an example is not a typo of another word', () => {
   expect(first('cityes')).toBe('/guides/import');
 });

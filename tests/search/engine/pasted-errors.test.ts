@@ -8,9 +8,9 @@ interface PastedError {
   expect: string[];
 }
 
-const errors = JSON.parse(
-  readFileSync('tests/search/engine/pasted-errors.json', 'utf8'),
-) as PastedError[];
+const errors = ['pasted-errors', 'issue-errors'].flatMap(
+  (name) => JSON.parse(readFileSync(`tests/search/engine/${name}.json`, 'utf8')) as PastedError[],
+);
 
 test('nine of ten pasted errors find the section that explains them first', () => {
   const queries = errors.map(({ paste }) => errorSignature(paste));

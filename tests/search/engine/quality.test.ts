@@ -13,6 +13,7 @@ const isPage = (path: string) => paths.has(path);
 const { queries, skipped } = readQueries('queries', isPage);
 const { queries: tuning } = readQueries('tuning', isPage);
 const { queries: symptoms } = readQueries('symptoms', isPage);
+const { queries: issues } = readQueries('issues', isPage);
 const { queries: unseen } = readQueries('unseen', isPage);
 const { queries: forum } = readQueries('forum', isPage);
 const { queries: questions } = readQueries('questions', isPage);
@@ -72,7 +73,7 @@ function misspelledTitles(): { query: string; pages: string[] }[] {
 
 const outside = searchOutside(
   [
-    ...[queries, tuning, symptoms, unseen, forum, questions].flat().map(({ text }) => text),
+    ...[queries, tuning, symptoms, issues, unseen, forum, questions].flat().map(({ text }) => text),
     ...[...TASKS, ...FIRST].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
     ...FOREIGN,
@@ -89,6 +90,7 @@ test('the query set gets much better results than with MiniSearch alone', () => 
     scoreTable('defaults', queries, plain),
     scoreTable('tuning', tuning, search),
     scoreTable('symptoms', symptoms, search),
+    scoreTable('issues', issues, search),
     scoreTable('unseen', unseen, search),
     scoreTable('forum', forum, search),
     scoreTable('questions', questions, search),
@@ -111,6 +113,12 @@ test('questions that were used for tuning find a page, most of them as the first
   const second = scoreOf(symptoms, search);
   expect(second.mrr).toBeGreaterThanOrEqual(0.86);
   expect(second.first).toBeGreaterThanOrEqual(0.78);
+});
+
+test('titles of issues find the page that answers them, most of them among the first five results', () => {
+  const score = scoreOf(issues, search);
+  expect(score.mrr).toBeGreaterThanOrEqual(0.85);
+  expect(score.topFive).toBeGreaterThanOrEqual(0.91);
 });
 
 test('queries that were not used for tuning get similar results', () => {

@@ -9,7 +9,7 @@ export interface SearchQuery {
 
 /** `skipped` are queries whose pages are missing from the site. */
 export function readQueries(
-  file: 'queries' | 'tuning' | 'symptoms' | 'unseen' | 'forum' | 'questions',
+  file: 'queries' | 'tuning' | 'symptoms' | 'issues' | 'unseen' | 'forum' | 'questions',
   hasPage: (path: string) => boolean,
 ): { queries: SearchQuery[]; skipped: string[] } {
   const rows = readFileSync(`tests/search/engine/${file}.tsv`, 'utf8')
