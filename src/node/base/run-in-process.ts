@@ -67,7 +67,11 @@ function startFile<Result>(file: string, root: string, loader: string[]) {
     serialization: 'advanced',
   });
   const result = new Promise<Result>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { result: Result }).result));
+    child.once('message', (message) => {
+      resolve((message as { result: Result }).result);
+      // Ends the process. If it ended itself, its exit could be reported before its result.
+      child.disconnect();
+    });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${basename(file)} exited with ${code}`)));
   });
@@ -105,9 +109,10 @@ async function keepFolder({ path }: { path: string }): Promise<OnLoadResult> {
   return { contents: text.includes('__dirname') ? folder + text : text, loader: 'ts' };
 }
 
-/** Handles the task from `runInProcess`, and then exits. */
+/** Handles the task from `runInProcess`, and exits when the other process has the result. */
 export function handleTask<Task, Result>(handle: (task: Task) => Result | Promise<Result>): void {
-  process.once('disconnect', () => process.exit(1));
+  // Exits even if the task left something running.
+  process.once('disconnect', () => process.exit());
   process.once('message', (message) => {
     void (async () => {
       try {
@@ -115,8 +120,7 @@ export function handleTask<Task, Result>(handle: (task: Task) => Result | Promis
         // The result might have to wait until the other process is less busy, and something that
         // the task left running could fail before that.
         process.on('uncaughtException', () => undefined);
-        // Exits even if the task left something running.
-        process.send!({ result }, undefined, undefined, () => process.exit(0));
+        process.send!({ result });
       } catch (error) {
         console.error(error);
         process.exit(1);
