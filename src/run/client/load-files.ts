@@ -13,7 +13,6 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
-/** From the network, or else from the cache. */
 export async function loadJson<T>(path: string): Promise<T> {
   const url = withPrefix(path);
   const cache = await openCache();
@@ -29,7 +28,7 @@ export async function loadJson<T>(path: string): Promise<T> {
   }
 }
 
-/** Their names change with their content. Reports the bytes as they arrive. */
+/** Names change with content, so a cached file is current. Reports bytes as they arrive. */
 export async function loadFiles<Name extends string>(
   files: Record<Name, EngineFile>,
   onProgress: (progress: LoadProgress) => void,
@@ -60,7 +59,6 @@ async function loadFile(
   }
   const bytes = await download(url, onBytes);
   if (bytes.byteLength !== size) throw new RunFailure('network');
-  // If the cache is full, the next visit loads the file again.
   await cache?.put(url, new Response(bytes)).catch(() => undefined);
   return bytes;
 }
@@ -81,7 +79,7 @@ async function download(url: string, onBytes: (bytes: number) => void): Promise<
   }
 }
 
-/** Deletes files of earlier releases. Also stores the frame, in case the service worker needs it. */
+/** Deletes files of earlier releases, and stores the frame in case the service worker needs it. */
 export async function updateCache(manifest: EngineManifest): Promise<void> {
   const { frame, script, files, extensions } = manifest;
   const cache = await openCache();

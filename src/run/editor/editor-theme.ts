@@ -45,7 +45,6 @@ const colors = HighlightStyle.define([
   { tag: tags.regexp, color: 'var(--code-parameter)' },
 ]);
 
-/** All colors are tokens, so they follow the page's theme. */
 export function editorTheme(): Extension {
   return [theme, syntaxHighlighting(colors)];
 }

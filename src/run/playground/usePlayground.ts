@@ -15,19 +15,17 @@ export const PLAYGROUND_SETUP = {
   hasApi: true,
 };
 
-/** In the order of their tabs. */
 export const LANGUAGES = ['sql', 'javascript'] as const satisfies RunLanguage[];
 
 interface PlaygroundRun {
   result: RunResult;
   tables: TableInfo[];
-  /** By `postgres` since the project was created, except for queries and failed runs. */
+  /** By `postgres`, except for queries and failed runs. */
   ran: string[];
 }
 
 /**
- * The function runs code in the project and lists its tables. It runs `before` as `postgres` first, and shows
- * its result if it fails.
+ * Runs code and lists tables. `before` runs as `postgres` first, and shows its result if it fails.
  */
 export function usePlayground(
   project: Project,
