@@ -124,7 +124,7 @@ interface HeaderCellProps {
   children?: ReactNode;
 }
 
-/** A header cell. An empty one becomes a plain cell, because a header needs text. */
+/** A header needs text, so an empty one becomes a plain cell. */
 export function HeaderCell({ className, scope = 'col', children }: HeaderCellProps) {
   if (!children) return <td />;
   return (
@@ -134,7 +134,7 @@ export function HeaderCell({ className, scope = 'col', children }: HeaderCellPro
   );
 }
 
-/** A table that scrolls if it's too wide. It isn't a landmark, because a page can contain many. */
+/** Scrolls if it's too wide. Not a landmark, because a page can contain many. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     <div css={style} role="group" aria-label={TABLE_TEXT.label} tabIndex={0}>

@@ -57,7 +57,7 @@ const style = css`
   }
 `;
 
-/** The reader's settings, and all keyboard shortcuts. Changes apply immediately. */
+/** Changes apply immediately. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const [theme, chooseTheme] = useThemeChoice();
   const [isWrapped, setIsWrapped] = useWrap();
@@ -100,7 +100,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keys that are pressed together. On Apple devices, some have other names. */
+/** Pressed together. Apple devices have other names for some. */
 function Keys({ keys }: { keys: readonly string[] }) {
   const isMac = document.documentElement.dataset['mac'] !== undefined;
   return keys.map((key, index) => (
