@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /**
- * For boxes that scroll sideways: a shadow at each edge with more content beyond it. Two covers scroll with
+ * For boxes that scroll sideways: a shadow at each edge with more content. Two covers scroll with
  * the content and hide the shadows at its ends.
  */
 export const scrollShadow = css`

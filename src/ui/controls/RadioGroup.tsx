@@ -76,7 +76,7 @@ interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: () => void;
   orientation?: 'horizontal' | 'vertical';
-  /** A row of small buttons, without descriptions. */
+  /** Small buttons in a row, without descriptions. */
   segmented?: boolean;
   disabled?: boolean;
   name?: string;

@@ -51,7 +51,6 @@ export interface SelectOption {
 
 interface SelectProps extends FieldTexts {
   options: SelectOption[];
-  /** Empty if no option is selected. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -127,8 +126,8 @@ export function Select({
 }
 
 /**
- * Makes the page inert while the list is open. Radix only hides it from screen readers, but the Tab key could
- * still reach it.
+ * Radix only hides the page from screen readers while the list is open, so the Tab key could still
+ * reach it.
  */
 function InertBackground() {
   useEffect(() => {

@@ -35,7 +35,7 @@ interface DialogBoxProps extends DialogChoices {
   title: string;
   description?: string | undefined;
   hideFooter?: boolean | undefined;
-  /** Styles and data attributes of the dialog's element. */
+  /** For the dialog's element. */
   box: { css: Interpolation<Theme>; 'data-size': string; 'data-align'?: string };
   children: ReactNode;
 }

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * For dialogs without a trigger: the focus returns to where it was when the dialog opened. Radix only returns
- * it to its own triggers.
- */
+/** For dialogs without a trigger, to which Radix doesn't return the focus. */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
   return {
