@@ -57,7 +57,7 @@ export const content: Check = {
         )),
       );
     }
-    // If a source has errors, images that it shows could be reported as unused.
+    // Images that only a broken source shows would be reported.
     const unused = site.isComplete ? findUnusedImages(site) : [];
     const found = [
       ...site.pages.flatMap(checkHeadings),
@@ -79,7 +79,6 @@ export const content: Check = {
 };
 
 function checkLanguage({ language, role, file, line, column }: Example): Diagnostic[] {
-  // An unknown name in a code block stops the build.
   if (role === 'fence' || Object.hasOwn(LANGUAGES, language)) return [];
   const known = Object.keys(LANGUAGES);
   const near = nearest(language, known);
