@@ -1,4 +1,4 @@
-// The widgets that Radix renders above the page.
+// Widgets that Radix renders above the page.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPage } from '../../../src/page/page-script';
@@ -62,7 +62,6 @@ function Widgets() {
   );
 }
 
-// Every page contains this script.
 startPage();
 
 createRoot(document.getElementById('root')!).render(

@@ -27,7 +27,7 @@ const NODES: Record<string, object[]> = {
   Mdx: [{ fields: { file: 'content/reference/python/installing.mdx' } }],
 };
 
-/** Finds nodes as Gatsby does, for filters such as `{ fields: { file: { in: [...] } } }`. */
+/** As in Gatsby's filters: `{ fields: { file: { in: [...] } } }`. */
 function matches(node: unknown, filter: object): boolean {
   return Object.entries(filter).every(([key, value]: [string, object]) => {
     if (key === 'eq') return node === value;
