@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Keeps IDs unique when several entries share a page. */
-export interface AnchorScope {
+interface AnchorScope {
   /** Before every ID. */
   prefix: string;
   /** URL of the entry, before every `#`. */

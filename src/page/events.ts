@@ -14,7 +14,7 @@ export function onClick(
  * the URL, `page:show` to scroll to what the URL refers to, `page:content` after it has rendered
  * something else, and `page:live` when it starts to handle events.
  */
-export type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content' | 'page:live';
+type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content' | 'page:live';
 
 export function tellPage(name: PageEvent): void {
   window.dispatchEvent(new Event(name));

@@ -10,7 +10,7 @@ export type ThemeChoice = keyof typeof STORED;
 /** `aria-pressed` is true in the dark theme. */
 const TOGGLES = '[data-theme-toggle]';
 
-export function isDark(): boolean {
+function isDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 

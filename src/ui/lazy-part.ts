@@ -8,7 +8,7 @@ export function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(load);
 }
 
-export interface LazyPart<T> {
+interface LazyPart<T> {
   loaded: { value: T } | undefined;
   /** The part's button then says "Reload the page". */
   hasFailed: boolean;

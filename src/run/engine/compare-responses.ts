@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { getNodeValue, parseTree } from 'jsonc-parser';
 
-export interface Difference {
+interface Difference {
   /** In the response that the example shows. */
   offset: number;
   message: string;

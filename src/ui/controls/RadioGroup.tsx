@@ -66,7 +66,7 @@ const segment = css`
   }
 `;
 
-export interface RadioOption extends SelectOption {
+interface RadioOption extends SelectOption {
   description?: string;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../controls/Icon';
 import { reveal, summary } from './disclosure-styles';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
 import { TabPicker } from './TabPicker';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   content: ReactNode;

@@ -3,9 +3,9 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 /** By field name. */
-export type FormValues = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 /** Undefined if the value is valid. */
-export type Validation<T> = (value: T, values: FormValues) => string | undefined;
+type Validation<T> = (value: T, values: FormValues) => string | undefined;
 
 interface FormState {
   values: FormValues;
