@@ -15,6 +15,7 @@ export function acceptsEncoding(header, encoding) {
   return (weightsOf(header).get(encoding) ?? 0) > 0;
 }
 
+/** From 0 to 1, by item of a header. */
 function weightsOf(header) {
   return new Map(
     header.split(',').map((item) => {

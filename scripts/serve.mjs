@@ -12,6 +12,7 @@ import { headersFor, hostFiles, redirectFor } from './host-files.mjs';
 
 const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
+/** Without opening the file. */
 const LOOKUP = { method: 'HEAD', headers: {} };
 const BINARY = 'application/octet-stream';
 /** By preference, with the extensions of compressed files. */
@@ -80,6 +81,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     sendText(response, 404, common);
   }
 
+  /** With or without a final slash. */
   async function findFile(path) {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
     const inFolder = path.slice(PREFIX.length) || '/';

@@ -8,6 +8,7 @@ import { mime } from '@fastify/send';
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
 export interface ServedFolder {
+  /** Without a final slash. */
   url: string;
   close(): void;
 }

@@ -7,6 +7,7 @@ export interface MenuItem {
 }
 
 export interface MenuGroup {
+  /** Empty if the group has none. */
   label: string;
   items: readonly MenuItem[];
 }

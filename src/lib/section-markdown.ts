@@ -12,6 +12,7 @@ export function sectionMarkdown(markdown: string, title: string, later = 0): str
   if (found) {
     const index = headings.indexOf(found);
     const next = headings.slice(index + 1).find(({ depth }) => depth <= found.depth);
+    // The first heading is the page's title, and all others are below it.
     const end = found.depth === 1 ? headings[index + 1] : next;
     return lines.slice(found.line, end?.line).join('\n').trim();
   }
@@ -21,6 +22,7 @@ export function sectionMarkdown(markdown: string, title: string, later = 0): str
   return [...lines.slice(head - 1, head + 1), lines[row]].join('\n');
 }
 
+/** Outside of code blocks. */
 function headingsOf(lines: readonly string[]): { line: number; depth: number; text: string }[] {
   let fence: string | undefined;
   return lines.flatMap((value, line) => {

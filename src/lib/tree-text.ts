@@ -7,7 +7,7 @@ const HEADING = /^h([2-6])$/;
 /** Elements that separate their text from the text around them. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
 
-/** Without code blocks. */
+/** Without code blocks, with whitespace collapsed. */
 export function treeText(tree: Tree): string {
   return tree.map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { isChord, isSingleKey } from './keys';
 export const SEARCH_DIALOG = 'search-dialog';
 export const SEARCH_FIELD = 'search-field';
 
-/** The field only shows the start of a long paste. */
+/** The field only shows the start of a long paste, so it keeps the text. */
 export type SearchField = HTMLInputElement & { pasted?: string | undefined };
 
 function parts() {

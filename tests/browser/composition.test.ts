@@ -5,6 +5,8 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';
 
+// Readers must find the example, the text, and the controls at a glance.
+
 const IS_ALL = process.env['PAGES'] === 'all';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 1024, height: 768 } };

@@ -42,7 +42,7 @@ export function findUnusedImages({
       references.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])),
     ),
   );
-  // An SVG contains the colors of both themes.
+  // An SVG has the colors of both themes, so it has no dark version.
   const written = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)|-narrow(?=\.svg$)/, '');
   return [...images]
     .filter((url) => !shown.has(url) && !shown.has(written(url)))

@@ -32,6 +32,7 @@ function alignWithSource(value: string, source: string, start: number): number[]
   });
 }
 
+/** Without code. */
 export interface Prose {
   kind: ProseKind;
   text: string;

@@ -28,6 +28,7 @@ export const spelling: Check = {
   },
 };
 
+/** Throws if cspell can't load its settings. */
 export async function checkSpelling(
   root: string,
   file: SourceFile,

@@ -10,7 +10,7 @@ import { Lookup } from './lookup';
 import { NameWalk } from './names';
 import { checkDart } from '../languages/dart';
 
-/** With a generated table, oldest first. */
+/** Of supabase_flutter, with a generated table: `v0` and `v1`, oldest first. */
 const RELEASES = readdirSync(join(__dirname, '../upstream/dart'))
   .flatMap((file) => /^(v\d+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));

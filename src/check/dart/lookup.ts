@@ -23,7 +23,7 @@ export class Lookup {
     return [...this.diagnostics.values()];
   }
 
-  /** Some nodes are visited twice. */
+  /** Ignores duplicates, because some nodes are visited twice. */
   report(node: Node, message: string, fix: string): void {
     const error = { ...placeOf(node), message, fix };
     this.diagnostics.set(JSON.stringify(error), error);

@@ -11,7 +11,7 @@ const callSchema = z.strictObject({
   signedWith: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   status: z.int(),
-  /** At least, as JSON. */
+  /** What the JSON response must contain. */
   returns: z.unknown().optional(),
 });
 

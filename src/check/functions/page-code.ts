@@ -57,6 +57,7 @@ function curlCommands(session: string): PageCode['commands'] {
   return commands.filter(({ command }) => command.startsWith('curl '));
 }
 
+/** Changes with the functions' code. */
 export function codeKey(code: PageCode): string {
   return createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 12);
 }

@@ -17,6 +17,7 @@ export async function checkDart(
 ): Promise<CodeDiagnostic[]> {
   let syntax: CodeDiagnostic | undefined;
   for (const [before, after] of FRAMES) {
+    // Imports can't be inside a function or class.
     const body = before ? code.replace(/^import .*$/gm, (line) => ' '.repeat(line.length)) : code;
     const found = await withTree(root, 'dart', `${before}${body}${after}`, (tree) => ({
       isValid: !tree.hasError,

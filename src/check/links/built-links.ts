@@ -87,6 +87,7 @@ function linkError(link: BuiltLink, page: BuiltPage, site: BuiltSite): LinkError
   return undefined;
 }
 
+/** Another site's URL must be absolute. */
 function externalError(url: string, element: string): LinkError | undefined {
   if (!url.startsWith('https:')) {
     const fix = `start it with ${SITE.prefix}/ or https://`;

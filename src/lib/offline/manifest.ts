@@ -20,6 +20,7 @@ export interface OfflineSection extends OfflineFiles {
   hasExamples: boolean;
 }
 
+/** Only the page for saving loads this file. */
 export interface OfflineManifest {
   /** A digest of all files. Other versions are outdated. */
   version: string;

@@ -110,7 +110,7 @@ export const PROJECT_README_TEXT = {
 
 /** Agents read this without rendering the page. */
 export const AGENT_TEXT = {
-  /** Without a link, for readers of plain text. */
+  /** Without a link, so the URL is readable where links don't work. */
   index: (url: string) => `Index of all pages: ${url}`,
   /** Invisible, at the start of each page's HTML. */
   page: (path: string) => `Index of all pages for agents: ${path}`,

@@ -1,4 +1,4 @@
-// Texts that every page loads. Tests quote some word for word. Each file in this folder belongs to
+// Texts that every page loads. Those that tests quote must stay word for word. Each file in this folder belongs to
 // the chunk that loads it.
 
 export const FRAME_TEXT = {

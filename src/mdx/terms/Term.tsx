@@ -36,6 +36,7 @@ export function Term({ href, definition, children }: TermProps) {
     if (!next || box) return;
     import('./Definition').then(
       ({ Definition }) => setBox({ component: Definition }),
+      // Without the box, a tap follows the link.
       () => isTouch.current && void navigate(href),
     );
   };

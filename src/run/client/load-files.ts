@@ -13,6 +13,7 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
+/** From the network, or else from the cache. */
 export async function loadJson<T>(path: string): Promise<T> {
   const url = withPrefix(path);
   const cache = await openCache();
@@ -59,6 +60,7 @@ async function loadFile(
   }
   const bytes = await download(url, onBytes);
   if (bytes.byteLength !== size) throw new RunFailure('network');
+  // If the cache is full, the next visit loads the file again.
   await cache?.put(url, new Response(bytes)).catch(() => undefined);
   return bytes;
 }

@@ -7,6 +7,7 @@ export interface EngineFile {
 
 /** The build writes this to `run/manifest.json`. */
 export interface EngineManifest {
+  /** With a version. */
   frame: string;
   script: EngineFile;
   files: Record<'postgres' | 'postgresData' | 'parser' | 'project', EngineFile>;

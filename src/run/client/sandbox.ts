@@ -35,6 +35,7 @@ export class Sandbox {
     return sandbox;
   }
 
+  /** Closes the sandbox if it takes longer than `limit` milliseconds. */
   async call<Name extends keyof SandboxMethods>(
     method: Name,
     args: Parameters<SandboxMethods[Name]>,

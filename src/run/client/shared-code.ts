@@ -52,6 +52,7 @@ async function pass(
   limit: number,
 ): Promise<Uint8Array | undefined> {
   const writer = stream.writable.getWriter();
+  // The reader gets the error of damaged bytes, too.
   Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
   const reader = stream.readable.getReader();
   const result: number[] = [];

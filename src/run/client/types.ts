@@ -75,6 +75,7 @@ export interface LoadProgress {
 
 /** One per page. Its methods run one after the other. */
 export interface RunEngine {
+  /** Rejects with a `RunFailure`. */
   open(onProgress: (progress: LoadProgress) => void): Promise<void>;
   reset(setup: ProjectSetup): Promise<void>;
   /** Rejects with a `RunFailure` if it had to be stopped. */

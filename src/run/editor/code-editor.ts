@@ -32,6 +32,7 @@ export function createEditor(root: ShadowRoot, options: EditorOptions): EditorVi
   });
 }
 
+/** As one step that the reader can undo. */
 export function replaceCode(editor: EditorView, code: string): void {
   const { doc } = editor.state;
   if (doc.toString() === code) return;

@@ -45,6 +45,7 @@ const colors = HighlightStyle.define([
   { tag: tags.regexp, color: 'var(--code-parameter)' },
 ]);
 
+/** Colors are tokens, so they follow the page's theme. */
 export function editorTheme(): Extension {
   return [theme, syntaxHighlighting(colors)];
 }

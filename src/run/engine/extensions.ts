@@ -9,6 +9,7 @@ const SCRIPTS = '/pglite/share/postgresql/extension';
 /** The control file's, with which the declarations start. */
 const SETTING = /^-- (\w+ = .+)$/gm;
 
+/** So that `create extension` finds them. */
 export function provideDeclarations(postgres: PGlite): void {
   for (const [name, script] of DECLARED_EXTENSIONS) {
     const settings = [...script.matchAll(SETTING)].map(([, setting]) => setting!);

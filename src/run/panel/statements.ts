@@ -1,3 +1,4 @@
+/** Such SQL can run twice in the same project. */
 export function isReadOnly(sql: string): boolean {
   return startWith(sql, /^(select|values|table|show|explain)\b/i);
 }

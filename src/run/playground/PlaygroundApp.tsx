@@ -33,6 +33,7 @@ export function PlaygroundApp({ dataSets }: { dataSets: DataSet[] }) {
   return <PlaygroundView key={hash} project={siteProject()} dataSets={sets} shared={shared} />;
 }
 
+/** Without running or loading anything in the HTML. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

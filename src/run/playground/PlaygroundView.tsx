@@ -23,6 +23,7 @@ import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 interface PlaygroundViewProps {
   project: Project;
   dataSets: { title: string; code: string }[];
+  /** Only runs when the reader runs it. */
   shared?: SharedCode | LinkProblem | undefined;
 }
 

@@ -20,7 +20,7 @@ export const LANGUAGES = ['sql', 'javascript'] as const satisfies RunLanguage[];
 interface PlaygroundRun {
   result: RunResult;
   tables: TableInfo[];
-  /** By `postgres`, except for queries and failed runs. */
+  /** By `postgres` since the project was created, except for queries and failed runs. */
   ran: string[];
 }
 

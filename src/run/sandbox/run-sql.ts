@@ -62,6 +62,7 @@ async function runStatement(
   caller: Caller,
   results: SqlResult[],
 ): Promise<SqlFailure | undefined> {
+  // Only postgres has the privileges that an extension of the platform adds.
   const isOrdinary = caller.role !== 'postgres' && statement.kind !== 'TransactionStmt';
   return isOrdinary ? database.run(statement.text, results) : execute(database, statement, results);
 }

@@ -16,7 +16,7 @@ const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
 const BASELINES = join(__dirname, 'baselines');
 const RENDERER = join(BASELINES, 'renderer.json');
 
-/** On the fixture site, because real content changes. */
+/** On the fixture site, so changes to real content don't change the images. */
 const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>][] = [
   ['home', '/'],
   ['guide', '/guides/database'],

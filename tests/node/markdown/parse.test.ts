@@ -23,7 +23,7 @@ const bodiesIn = (folder: string) =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readFrontMatter(file, readFileSync(join(folder, file), 'utf8')).body);
 
-// The fixture site doesn't depend on real content.
+// The fixture site, so changes don't depend on real content.
 const sections = bodiesIn('tests/fixtures/site/content').flatMap((body) => body.split(/\n(?=## )/));
 
 /** Changes how Markdown is read. */
