@@ -44,6 +44,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     });
   });
   server.setTimeout(IDLE_TIMEOUT);
+  /** Including queued responses. */
   const closing = new WeakMap();
   server.on('connection', (socket) => {
     const controller = new AbortController();

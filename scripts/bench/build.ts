@@ -23,6 +23,7 @@ const count = Number(values.guides);
 const root = join(tmpdir(), `docs-bench-${process.pid}`);
 const guides = generatedGuides(count);
 
+/** At least a second long. */
 function stepsOf(log: string): string[] {
   return [...log.matchAll(/success (.+? - \d+\.\d)\d*s/g)]
     .map(([, step]) => step!)

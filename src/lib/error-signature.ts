@@ -58,6 +58,7 @@ const SIGNAL = new RegExp(
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
+/** After the time, the process, and the user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
 /** Except the role of a service, which says what failed. */

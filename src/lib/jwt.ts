@@ -19,12 +19,14 @@ function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
+/** Undefined if it's valid. */
 export function secretError(secret: string): string | undefined {
   const { length } = new TextEncoder().encode(secret);
   if (length >= MIN_SECRET_BYTES) return undefined;
   return JWT_ERRORS.shortSecret(MIN_SECRET_BYTES, length);
 }
 
+/** Undefined if it's valid. */
 export function payloadError(payload: string): string | undefined {
   try {
     const value: unknown = JSON.parse(payload);

@@ -8,6 +8,7 @@ export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 export const NARROW_WIDTH = 768;
 export const HITS_PER_GROUP = 5;
+/** They always come first. */
 export const BEST_HITS = 3;
 /** Recent searches without and with favorites. */
 export const RECENT_SEARCHES = 7;

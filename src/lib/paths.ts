@@ -45,8 +45,10 @@ export function comparablePath(path: string): string {
   );
 }
 
+/** In the format of llmstxt.org. */
 export const LLMS_INDEX = '/llms.txt';
 
+/** Its sections are instructions that an assistant loads when a task comes up. */
 export const SKILLS_PAGE = '/guides/getting-started/agent-skills';
 export const SKILLS_FOLDER = '/.well-known/agent-skills';
 /** The list of skills, in the format of agentskills.io. */

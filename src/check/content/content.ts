@@ -79,6 +79,7 @@ export const content: Check = {
 };
 
 function checkLanguage({ language, role, file, line, column }: Example): Diagnostic[] {
+  // An unknown name in a code block stops the build.
   if (role === 'fence' || Object.hasOwn(LANGUAGES, language)) return [];
   const known = Object.keys(LANGUAGES);
   const near = nearest(language, known);

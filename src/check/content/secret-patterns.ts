@@ -57,6 +57,7 @@ function isRandom(value: string): boolean {
   );
 }
 
+/** And not dots, after the header. */
 function hasKeyMaterial(match: RegExpMatchArray, text: string): boolean {
   const body = text.slice(match.index! + match[0].length, match.index! + match[0].length + 300);
   return /[A-Za-z0-9+/]{40}/.test(body.replace(/\\n|\\r|\s/g, '').split('-----END')[0] ?? '');

@@ -47,6 +47,7 @@ class TypeParser {
 
   type(): DartType {
     let type = UNKNOWN;
+    // The fields of a record aren't checked.
     if (this.skip('(')) this.list(')', () => this.name());
     else if (!this.isFunction()) {
       const name = this.name();

@@ -38,6 +38,7 @@ export function useActiveSection(
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
       const section = link && sections.find(({ id }) => link.hash === `#${id}`);
       if (!section) return;
+      // The browser scrolls after the click.
       requestAnimationFrame(() => {
         opened.current = { id: section.id, scroll: window.scrollY };
         update();

@@ -17,6 +17,7 @@ export interface EngineManifest {
   projectSql: string;
 }
 
+/** Below the base path. */
 export function examplesFile(path: string): string {
   return `/run/pages${path === '/' ? '/index' : path}.json`;
 }

@@ -12,6 +12,7 @@ export type Caller =
 export interface ProjectSetup extends ExampleSetup {
   /** Major version of `supabase-js`. */
   library: 1 | 2;
+  /** The Data API and Auth, which JavaScript needs. */
   hasApi: boolean;
 }
 
@@ -93,6 +94,7 @@ export interface TableInfo {
   problems: SchemaProblem[];
 }
 
+/** Probably a mistake. */
 export interface SchemaProblem {
   /**
    * `rls`: RLS is off. `never`: nobody passes a policy. `grant`: a policy's roles have no privilege. `index`: a

@@ -9,4 +9,5 @@ export interface ExampleSetup {
 
 export const NO_SETUP: ExampleSetup = { users: [], sql: [], confirmEmail: true };
 
+/** The examples sign in with it. */
 export const EXAMPLE_PASSWORD = 'a-long-passphrase';

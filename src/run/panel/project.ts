@@ -27,6 +27,7 @@ export type RunStep =
 interface ExampleRun {
   example: RunExample;
   result: RunResult;
+  /** Examples that ran first. */
   earlier: number;
   /** If set, `result` is the result of this earlier example. */
   failed?: ExampleRef;
@@ -53,6 +54,7 @@ export class Project {
   private current = '';
   private page = '';
   private readonly ran = new Set<string>();
+  /** As the reader last ran them. */
   private readonly codes = new Map<string, string>();
   private engine: Promise<RunEngine> | undefined;
   private queue: Promise<unknown> = Promise.resolve();

@@ -37,6 +37,7 @@ const DATABASE = /\bexport (?:type Database =|interface Database)\s*/;
 const TOKEN =
   /\s*(?:\/\/[^\n]*\n\s*)*("(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"|'(?:[^'\\\n]|\\(?:['\\/bfnrt]|u[\da-f]{4}))*'|[\w$]+|[{}[\]():;,|?&<>])/y;
 
+/** Ignores the rest of the file. */
 export function readDatabaseType(code: string): TypeNode {
   const start = DATABASE.exec(code);
   if (!start) throw new TypesError(1);

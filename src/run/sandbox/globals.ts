@@ -13,6 +13,7 @@ async function fetchNothing(input: RequestInfo | URL): Promise<Response> {
   throw new TypeError("Examples in the page can't send requests to the network.");
 }
 
+// Libraries print warnings and the emails that they would send.
 const silent = () => undefined;
 Object.assign(console, { log: silent, info: silent, warn: silent, error: silent, debug: silent });
 Object.assign(globalThis, { process: SETTINGS, fetch: fetchNothing });

@@ -62,6 +62,7 @@ function Widgets() {
   );
 }
 
+// Every page contains this script.
 startPage();
 
 createRoot(document.getElementById('root')!).render(
