@@ -51,6 +51,7 @@ export interface SelectOption {
 
 interface SelectProps extends FieldTexts {
   options: SelectOption[];
+  /** Empty if no option is selected. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
