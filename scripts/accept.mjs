@@ -1,6 +1,6 @@
 /**
- * True if a client gets a page's Markdown instead of its HTML (RFC 9110, section 12.5.1). A client that sends
- * a wildcard expects HTML, so the header must name `text/markdown`. With the same weight, Markdown wins,
+ * Whether a client gets a page's Markdown instead of its HTML (RFC 9110, section 12.5.1). A
+ * wildcard means HTML, so the header must name `text/markdown`, which wins with the same weight
  * because browsers never name it.
  */
 export function prefersMarkdown(header = '') {

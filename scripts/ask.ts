@@ -1,4 +1,4 @@
-// `npm run ask -- "question" [path]`: what the site's search finds and why, from the sources. With a path,
+// `npm run ask -- "question" [path]`: what search finds and why, from the sources. With a path,
 // such as /guides/auth, also where that page is.
 import { errorSignature } from '../src/lib/error-signature';
 import { cutQuery } from '../src/lib/query-text';
@@ -10,7 +10,7 @@ import { readSourceFiles } from '../src/node/sources/source-files';
 
 const [question = '', path] = process.argv.slice(2);
 if (question.trim() === '') throw new Error('Add a question: npm run ask -- "question"');
-// The field does the same with a text of several lines.
+// As the field does with several lines.
 const query = question.trim().includes('\n') ? errorSignature(question) : cutQuery(question);
 const site = readSite(readSourceFiles(process.cwd()).files, parseCache());
 console.log(explainSearch(engineData(siteRecords(site)), query, path));

@@ -1,6 +1,6 @@
-// `npm run check [-- <paths>]`. Only a run over all files updates all generated files, and other
-// runs just the verification report. With `--frozen`, an outdated file is an error. `--fix` first fixes problems that
-// have a single solution. A run that finds problems writes nothing else.
+// `npm run check [-- <paths>]`. Only a run over all files updates all generated files; others just
+// update the verification report. With `--frozen`, an outdated file is an error. `--fix` first
+// fixes problems with a single solution. With problems, nothing else is written.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -18,7 +18,9 @@ import { writeFileAtomic } from '../src/node/base/write-file';
 import { PROOFS, readReport, REPORT_FILE } from '../src/node/results/proofs';
 import { formatResults } from '../src/node/results/results-file';
 
-/** Fixing syntax reveals other problems, such as links. A link to an alias may need two rounds. */
+/**
+ * Fixed syntax reveals other problems, such as links, and a link to an alias may need two rounds.
+ */
 const MAX_FIX_ROUNDS = 3;
 
 function print({ diagnostics, counts, examples, proofs, remarks, seconds }: CheckReport): void {
@@ -34,7 +36,7 @@ function print({ diagnostics, counts, examples, proofs, remarks, seconds }: Chec
   console.log(times.join(', '));
 }
 
-/** After a run over some files, the verification report keeps the lines of all others. */
+/** A run over some files keeps the report's other lines. */
 function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   const lock = readFileSync('package-lock.json', 'utf8');
   const text = formatResults(
@@ -49,7 +51,7 @@ function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
 }
 
 function summarize(diagnostics: readonly Diagnostic[]): string {
-  // The checks report what can cause other problems first.
+  // The first can be the cause of others.
   const [first] = diagnostics;
   if (!first) return 'No problems';
   const files = new Set(diagnostics.map(({ file }) => file)).size;
@@ -58,7 +60,7 @@ function summarize(diagnostics: readonly Diagnostic[]): string {
   return `${count(diagnostics.length, 'problem')} in ${count(files, 'file')}. Start with ${place}`;
 }
 
-/** If changed examples need packages. Returns true if they've been installed. */
+/** Returns true if changed examples needed packages. */
 async function installPackages({ counts }: CheckReport): Promise<boolean> {
   if (!counts.has(NOT_INSTALLED) || !process.stdin.isTTY || !process.stdout.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.mjs';
 
-/** Renders pages the same way, but takes a quarter less CPU time to open one. */
+/** Renders the same pages with a quarter less CPU time to open one. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const DEFAULT_PATHS = [
@@ -24,7 +24,7 @@ function firstInPath(...names) {
   return undefined;
 }
 
-/** If it's missing, installs it on Debian as root, and otherwise prints instructions and exits. */
+/** Installs a missing one on Debian as root, and otherwise prints instructions and exits. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -1,6 +1,6 @@
-// `npm run lock`: adds optional packages that package-lock.json names but doesn't list, and missing hashes. If
-// the registry lacks a binary for another platform, npm omits it, and `npm ci` then rejects the lock file on
-// every platform.
+// `npm run lock`: adds missing hashes, and optional packages that package-lock.json names but
+// doesn't list. npm omits a binary for another platform if the registry lacks it, and `npm ci` then
+// rejects the lock file everywhere.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -22,7 +22,7 @@ export function missingOptional({ packages }) {
   return [...missing];
 }
 
-/** In the same folders as Node.js: next to the package, then in each folder above. */
+/** As Node.js looks: next to the package, then in each folder above. */
 function isListed(packages, place, name) {
   for (let at = place; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
@@ -30,7 +30,7 @@ function isListed(packages, place, name) {
   }
 }
 
-/** Returns [place, entry]. Links have no hash, and an archive's hash covers the packages in it. */
+/** Returns [place, entry]. Links have no hash, and an archive's covers the packages in it. */
 export function withoutIntegrity({ packages }) {
   return Object.entries(packages).filter(
     ([place, { link, inBundle, integrity }]) => place !== '' && !link && !inBundle && !integrity,
@@ -50,8 +50,8 @@ function createEntry(place, range) {
 }
 
 /**
- * In place. `integrityOf` returns the hash of `name@version`, or an empty string. Throws an error that lists
- * all packages without a hash.
+ * In place. `integrityOf` returns the hash of `name@version`, or an empty string. Throws one error
+ * for all packages without a hash.
  */
 export function completeLock(lock, integrityOf) {
   for (const [place, range] of missingOptional(lock)) {
@@ -69,7 +69,7 @@ export function completeLock(lock, integrityOf) {
     );
   }
   lock.packages = Object.fromEntries(
-    // npm sorts packages in the same way.
+    // As npm sorts.
     Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
   return lock;

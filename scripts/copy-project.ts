@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build reads, except the content. */
+/** What a build reads, except content. */
 export const CODE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
 const CONTENT = ['content', 'spec', 'generated'];
 
-/** And links to this project's packages. */
 export function copyProject(from: string, to: string): void {
   copyCode(from, to);
   for (const part of CONTENT) cpSync(join(from, part), join(to, part), { recursive: true });

@@ -14,7 +14,7 @@ export function installDebianPackages(...packages) {
 }
 
 /**
- * In addition to Chromium, each with one of its files. Pages use the font until their own has loaded, and for
+ * Besides Chromium, each with one of its files. Pages use the font until theirs has loaded, and for
  * characters that it lacks.
  */
 const BROWSER_FILES = {

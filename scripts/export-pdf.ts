@@ -1,6 +1,6 @@
 /**
- * `npm run pdf -- <sections>`: a section is a menu level. Presses the button of the page for offline reading,
- * which puts an entire section on one page to print it.
+ * `npm run pdf -- <sections>`: a section is a menu level. Presses the button of the page for
+ * offline reading that prints an entire section.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startBrowser } from './bench/measure-load';
 import { serveFolder } from './bench/serve-folder';
 
 const FOLDER = 'pdf';
-/** For all pages of a section, in ms. */
+/** In ms, for a section. */
 const TIMEOUT = 120_000;
 const STYLE = 'width: 100%; padding: 0 16mm; color: #666; font: 8px sans-serif;';
 const NUMBER = '<span class="pageNumber"></span> / <span class="totalPages"></span>';
@@ -27,7 +27,7 @@ async function exportSection(
   const page = await browser.newPage({ colorScheme: 'light' });
   try {
     await page.addInitScript(() => {
-      // The page removes the printed articles again, so this keeps a copy.
+      // The page removes printed articles again, so this keeps a copy.
       window.print = () => {
         const printed = document.querySelector('.printed')!;
         printed.after(printed.cloneNode(true));
@@ -38,7 +38,7 @@ async function exportSection(
     const name = OFFLINE_TEXT.printLabel(section.title);
     await page.getByRole('button', { name, exact: true }).click();
     await page.waitForSelector('[data-printed]', { state: 'attached', timeout: TIMEOUT });
-    // Images are lazy, and printing doesn't load them.
+    // Printing doesn't load lazy images.
     await page.evaluate(() => {
       const images = [...document.querySelectorAll<HTMLImageElement>('.printed img')];
       for (const image of images) image.loading = 'eager';

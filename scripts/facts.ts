@@ -1,5 +1,5 @@
-// `npm run facts -- <name> [path]`. With `--check`, lists what would change, writes nothing, and
-// fails if something differs.
+// `npm run facts -- <name> [path]`. `--check` lists what would change, writes nothing, and fails if
+// something differs.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes only the characters and weights that the site uses to `static/fonts`, which makes
- * the fonts 45% smaller. If a name changes, update `src/theme/fonts.ts`.
+ * `npm run fonts`: writes the characters and weights that the site uses to `static/fonts`, which
+ * makes fonts 45% smaller. If a name changes, update `src/theme/fonts.ts`.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const FOLDER = 'static/fonts';
-/** In the site's styles. */
 const WEIGHTS = { min: 400, max: 700 };
 
 const range = (first: number, last: number) =>

@@ -1,6 +1,6 @@
 /**
- * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder first, because Gatsby compiles
- * its configuration before it runs any code of the site.
+ * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder first, because Gatsby
+ * compiles its configuration before it runs code of the site.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -21,7 +21,10 @@ function lockFolder(): BuildLock {
   }
 }
 
-/** Gatsby can't tell which results of an interrupted build are complete. The lock is in `.cache`, too. */
+/**
+ * Gatsby can't tell which results of an interrupted build are complete. The lock is in `.cache`,
+ * too.
+ */
 function deleteResults(): void {
   console.error('The last build was interrupted, so this one starts from scratch.');
   const cached = readdirSync('.cache').map((name) => `.cache/${name}`);
@@ -44,10 +47,9 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Log files and pipes get plain lines. Gatsby's other logger also takes half a second to
-      // load.
+      // For log files and pipes. Gatsby's other logger also takes half a second to load.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
-      // With V8's default young generation, a build spends much of its time collecting garbage.
+      // With V8's default young generation, much of a build is garbage collection.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=16`.trim(),
       BUILD_LOCK_OWNER: String(process.pid),
     },
@@ -65,7 +67,7 @@ function start(): ChildProcess {
 }
 
 let child = start();
-// The terminal sends Ctrl+C to both processes, and this one waits for Gatsby to end.
+// Ctrl+C reaches both processes, and this one waits for Gatsby to end.
 process.on('SIGINT', () => {
   isStopping = true;
 });

@@ -1,10 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** For a file without a rule. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** A rule is a path, followed by indented headers. */
 export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
@@ -30,7 +28,6 @@ export function redirectFor(redirects, path) {
   return [...redirects].find(([from]) => from.endsWith('*') && matches(from, path))?.[1];
 }
 
-/** In a rule's path, `*` matches any text. */
 export function headersFor(rules, path) {
   const matching = rules.filter((rule) => matches(rule.path, path));
   const headers = matching.map((rule) => rule.headers);
@@ -43,7 +40,7 @@ function matches(pattern, path) {
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
-/** Reads the files again after a build. A missing file contains no rules. */
+/** Reads the files again after a build. Missing files have no rules. */
 export function hostFiles(folder) {
   const headers = cached(join(folder, '_headers'), parseHeaders);
   const redirects = cached(join(folder, '_redirects'), parseRedirects);
@@ -52,7 +49,7 @@ export function hostFiles(folder) {
 
 function cached(file, parse) {
   let version;
-  // Simultaneous requests wait for the same read.
+  // Simultaneous requests share a read.
   let value = Promise.resolve(parse(''));
   return async () => {
     const current = await stat(file).catch(() => undefined);

@@ -15,16 +15,16 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Unless the versions in the folder's lock file are installed. `withoutDev` omits what only tests and checks
+ * Unless the lock file's versions are installed. `withoutDev` omits what only tests and checks
  * need.
  */
 export function ensureInstalled(folder = '.', { withoutDev = false } = {}) {
   const lock = readLock(`${folder}/package-lock.json`);
-  // npm writes this file at the end of an installation.
+  // npm writes this file last.
   const installed = readLock(`${folder}/node_modules/.package-lock.json`);
   if (isInstalled(lock, installed, withoutDev)) return;
-  // Some packages require a newer Node.js, although they only run in browsers, or examples only compile
-  // against them. npm can't ignore this for some packages.
+  // Some packages require a newer Node.js, although they only run in browsers or examples only
+  // compile against them. npm can't ignore this per package.
   const options = ['--ignore-scripts', '--loglevel=error', ...(withoutDev ? ['--omit=dev'] : [])];
   run('npm', ['ci', ...options], { cwd: folder });
 }
@@ -33,7 +33,7 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} };
 }
 
-/** Most optional packages are for other platforms, so they don't count. */
+/** Optional packages don't count, because most are for other platforms. */
 export function isInstalled(lock, installed, withoutDev) {
   return Object.entries(lock.packages).every(([place, wanted]) => {
     const isOptional = wanted.optional || wanted.devOptional;

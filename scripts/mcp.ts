@@ -1,5 +1,5 @@
-// `npm run --silent mcp [-- <folder>]`: see docs/agents.md. In the package of `npm run pack`, the site is next
-// to this file.
+// `npm run --silent mcp [-- <folder>]`: see docs/agents.md. In `npm run pack`'s package, the site
+// is next to this file.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Standard output is only for messages of the protocol.
+  // Standard output is only for the protocol.
   console.error((error as Error).message);
   process.exitCode = 1;
 });

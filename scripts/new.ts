@@ -16,7 +16,7 @@ import type { Library } from '../src/node/spec/library-schemas';
 import { readYaml, writeYaml } from '../src/node/sources/yaml-source';
 
 const LIBRARIES = 'spec/libraries.yml';
-/** Too short for a description, so `npm run check` reports it until it's replaced. */
+/** Too short for a description, so `npm run check` reports it. */
 const TODO = 'TODO';
 
 const files = new Map<string, string>();
@@ -51,8 +51,8 @@ const HOSTS: Record<string, ApiHost> = {
 };
 
 /**
- * Returns the item of an operation with everything that its API's facts contain. A field, a status, or the
- * token is described as in most of the library's entries.
+ * The item of an operation with all of its API's facts. A field, a status, or the token is
+ * described as in most of the library's entries.
  */
 function operationItem(library: string, id: string, name: string, title: string): string {
   const { operations = [] } = API_RELEASES.find((api) => api.library === library) ?? {};
@@ -147,7 +147,7 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
         .flatMap((name) => idsIn(`spec/${library}/${previous}/${name}`))
         .map((id) => `- id: ${id}\n  verdict: same\n  by: [${id}]\n`);
       create(`spec/changes/${library}-${previous}.yml`, changes.join(''));
-      // The pages without a version in their path are those of the latest version.
+      // Paths without a version are those of the latest one.
       const pages = `content/reference/${library}`;
       for (const name of readdirSync(pages).filter((item) => item.endsWith('.mdx'))) {
         create(`${pages}/${previous}/${name}`, read(`${pages}/${name}`));

@@ -1,5 +1,5 @@
-// `npm run pack [-- <folder>]`: puts the built site's Markdown, search index, and MCP server into one npm
-// package without dependencies.
+// `npm run pack [-- <folder>]`: puts the built site's Markdown, search index, and MCP server into
+// an npm package without dependencies.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,

@@ -11,10 +11,9 @@ import { APP_PROOFS_FILE, readAppProofs } from '../src/node/results/app-proofs';
 import { readAppSteps } from '../src/node/examples/app-steps';
 import { formatResults } from '../src/node/results/results-file';
 
-/** In content, screenshots have URLs that start with `/images/apps/`. */
+/** `/images/apps/` in content. */
 const SCREENSHOT_FOLDER = 'content/images/apps';
 
-/** `with-react-rows.png` */
 function screenshotFile(page: string, name: string): string {
   const [, base] = /([^/]+)\.mdx$/.exec(page) ?? [];
   const kind = page.includes('/tutorials/') ? 'tutorial-' : '';

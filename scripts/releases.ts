@@ -7,12 +7,12 @@ import { readRelease } from '../src/check/upstream/javascript/npm-packages';
 
 const ROOT = process.cwd();
 
-/** `supabase 2.30.0` in a facts file's `$source` is 2.30.0. */
+/** `supabase 2.30.0` in `$source` → 2.30.0. */
 function documentedRelease(path: string): string {
   return readFacts(ROOT, path)?.$source.version.split(' ').at(-1) ?? 'none';
 }
 
-/** GitHub allows more requests per hour with `GITHUB_TOKEN`. */
+/** `GITHUB_TOKEN` allows more requests per hour. */
 async function fetchJson(url: string): Promise<unknown> {
   const token = process.env['GITHUB_TOKEN'];
   const isGitHub = new URL(url).host === 'api.github.com';

@@ -1,5 +1,5 @@
-// `npm run --silent report -- <folder>`: compares this built project with an earlier one: pages, URLs,
-// anchors, and figures, as Markdown.
+// `npm run --silent report -- <folder>`: compares this built project's pages, URLs, anchors, and
+// figures with an earlier one's, as Markdown.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,6 @@ const DATES = /^(?:updated|verified): .*\n|, \d{4}-\d\d-\d\d(?=\*$)/gm;
 const roots = [process.argv[2] ?? '', '.'];
 const readAll = (file: string) => roots.map((root) => readFileSync(join(root, file), 'utf8'));
 
-/** Without dates. */
 function changedPages(): string[] {
   const cwd = mkdtempSync(join(tmpdir(), 'supabase-docs-report-'));
   roots.forEach((root, index) => {
@@ -48,7 +47,6 @@ function changedAnchors(): string[] {
   ];
 }
 
-/** By their place in `quality.json`. */
 function changedFigures(): string[] {
   const flat = (value: unknown, name: string): [string, unknown][] =>
     typeof value === 'object' && value !== null

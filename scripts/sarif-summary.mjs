@@ -1,4 +1,4 @@
-// Prints a folder's SARIF results, one per line. Fails if there are any.
+// Prints a folder's SARIF results, one per line, and fails if there are any.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

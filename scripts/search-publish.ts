@@ -1,5 +1,5 @@
-// `npm run search:publish`. With `--dry-run`, it only prints what has changed since this folder
-// last published the records.
+// `npm run search:publish`. `--dry-run` only prints what has changed since this folder last
+// published.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { publishedDigests, recordChanges } from '../src/node/search/published-digests';

@@ -16,7 +16,7 @@ const FONTS = join('static', 'fonts');
 const FONT = readdirSync(FONTS).find((name) => /^geist-[0-9a-f]+\.woff2$/.test(name))!;
 const font = readFileSync(join(FONTS, FONT)).toString('base64');
 
-/** The font is part of the drawing, so the result is the same everywhere. */
+/** Contains the font, so the result is the same everywhere. */
 function drawing(title: string): string {
   const lines = Array.from(
     { length: 11 },
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   for (const { menu } of menus) {
     await page.setContent(drawing(titleOf(menu)));
     await page.evaluate(() => document.fonts.ready);
-    // A palette is enough for this drawing, and makes the file four times smaller.
+    // With a palette, the file is four times smaller.
     await sharp(await page.screenshot())
       .png({ palette: true, colours: 64, effort: 10 })
       .toFile(join(FOLDER, `${menu.level}.png`));

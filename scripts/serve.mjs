@@ -14,9 +14,8 @@ const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
 /** Without opening the file. */
 const LOOKUP = { method: 'HEAD', headers: {} };
-/** For files without an extension. */
 const BINARY = 'application/octet-stream';
-/** In order of preference, with the extensions of the compressed files. */
+/** By preference, with the extensions of compressed files. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -25,8 +24,8 @@ const ENCODINGS = [
 const IDLE_TIMEOUT = 60_000;
 
 /**
- * On the next free port if this one is in use. Sends the headers and redirects that the build writes for
- * hosts, and a page's Markdown if the client prefers it.
+ * On the next free port if this one is in use. Sends the headers and redirects that the build
+ * writes for hosts, and a page's Markdown to clients that prefer it.
  */
 export async function serve(wantedPort = 9000, folder = 'public') {
   const port = Number(wantedPort);
@@ -39,7 +38,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
   const rules = hostFiles(folder);
   const server = createServer({ requestTimeout: IDLE_TIMEOUT }, (request, response) => {
     respond(request, response).catch(() => {
-      // The client is gone, or the file changed while it was being sent.
+      // The client is gone, or the file changed meanwhile.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, {});
     });
@@ -74,7 +73,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
       const own = { status: 200, headers: headersFor(headers, path), hasTwin: !!twin, signal };
       if (await sendFile(request, response, chosen, own)) return;
     }
-    // The request's conditions and ranges apply to the missing file, not to the 404 page.
+    // Conditions and ranges are about the missing file, not the 404 page.
     const { method, headers: sent } = request;
     const plain = { method, headers: { 'accept-encoding': sent['accept-encoding'] ?? '' } };
     const page = await findFile(PREFIX + NOT_FOUND);
@@ -83,7 +82,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     sendText(response, 404, common);
   }
 
-  /** With or without a slash at the end. */
+  /** With or without a final slash. */
   async function findFile(path) {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
     const inFolder = path.slice(PREFIX.length) || '/';
@@ -103,7 +102,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
   return server;
 }
 
-/** Compressed if possible. Returns false if the file is gone. */
+/** Returns false if the file is gone. */
 async function sendFile(request, response, found, { status, headers: more, hasTwin, signal }) {
   const { metadata, headers } = found;
   const variant = await findVariant(metadata, request.headers['accept-encoding'] ?? '');
@@ -122,7 +121,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
     }
     response.writeHead(statusCode === 200 ? status : statusCode, {
       ...result.headers,
-      // The extension of a compressed file would result in the wrong type.
+      // A compressed file's extension would give the wrong type.
       ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] ?? BINARY }),
       ...variant.headers,
       ...(vary && { Vary: vary }),
@@ -139,12 +138,12 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
   }
 }
 
-/** With its headers, and the request headers that the choice depends on. */
+/** With its headers, and request headers for `Vary`. */
 async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   const found = await Promise.all(
     ENCODINGS.map(async ([encoding, ending]) => {
       const variant = await stat(path + ending).catch(() => undefined);
-      // The build copies the file's modification time. If it differs, the file has changed since.
+      // The build copies the modification time, so a different one means a changed file.
       const isCurrent = variant?.isFile() && Math.abs(variant.mtimeMs - mtimeMs) < 2;
       return isCurrent ? [{ encoding, ending }] : [];
     }),
@@ -156,7 +155,7 @@ async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   return { ending: variant.ending, headers: { 'Content-Encoding': variant.encoding }, vary };
 }
 
-/** False if the file got shorter while it was being sent. */
+/** False if the file got shorter meanwhile. */
 function isWhole(stream, headers) {
   return !(stream instanceof ReadStream) || stream.bytesRead >= headers['Content-Length'];
 }

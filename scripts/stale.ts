@@ -1,6 +1,6 @@
-// `npm run stale [-- <date>]`: lists the pages to review, by team, and old promises about security, as
-// Markdown. It doesn't fail, because a date alone isn't an error. With a date, such as 2027-06-01, it shows
-// what will be due then.
+// `npm run stale [-- <date>]`: pages to review, by team, and old promises about security, as
+// Markdown. A date alone isn't an error, so it doesn't fail. With a date, such as 2027-06-01, shows
+// what's due then.
 import { localDate } from '../src/node/history/latest-dates';
 import { readPromises, stalePromises } from '../src/node/history/promises';
 import { findStale, staleReport } from '../src/node/history/stale-pages';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Steps can run at the same time, so output is printed when a command ends. Resolves to true if it succeeded.
+ * Prints the output at the end, because steps can run at the same time. Resolves to true if the
+ * command succeeded.
  */
 export function step(name, command, args) {
   const started = Date.now();

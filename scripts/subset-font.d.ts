@@ -1,6 +1,5 @@
 /** The package has no types. */
 declare module 'subset-font' {
-  /** Limits the font's axes to these ranges. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

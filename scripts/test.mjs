@@ -12,7 +12,6 @@ ensureInstalled('example-packages');
 process.env.CHROMIUM = ensureTestBrowser();
 installOtherBrowsers();
 
-/** True for each step that succeeded. */
 async function steps(...all) {
   const results = await Promise.all(all.map(([name, ...command]) => step(name, ...command)));
   for (const passed of results) counts[passed ? 'passed' : 'failed'] += 1;
@@ -31,7 +30,7 @@ function jest(...options) {
 
 rmSync('public', { recursive: true, force: true });
 rmSync('.cache', { recursive: true, force: true });
-// The build writes the types of the site's queries, which the next steps need.
+// The build writes the types of queries for the next steps.
 const [isBuilt] = await steps(
   ['build', 'npm', ['run', '--silent', 'build']],
   ['format', 'npm', ['run', '--silent', 'format:check']],
@@ -41,7 +40,7 @@ if (isBuilt) {
     ['lint', 'npx', ['eslint', '.']],
     ['types', 'npm', ['run', '--silent', 'types']],
     ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
-    // Several tests need the fixture site, and each of them would build it.
+    // Several tests would each build it.
     ['fixture', 'npx', ['tsx', 'scripts/build-fixture.ts']],
   );
   console.log('\n== tests');

@@ -7,7 +7,7 @@ const WORDS = (
   'keeps sends checks allows refuses creates removes first next last small large fast slow safe'
 ).split(' ');
 
-/** It's on the first screen of a phone. */
+/** On the first screen of a phone. */
 const TABS = `<Tabs label="Package manager">
 <Tab label="npm">
 
@@ -33,10 +33,7 @@ export function generatedGuides(count: number): Map<string, string> {
   );
 }
 
-/**
- * About 14 KB, with a tab set and 20 sections with a code block each. The same index always returns the same
- * guide.
- */
+/** About 14 KB: a tab set, and 20 sections with a code block each. Always the same for an index. */
 function syntheticGuide(index: number): string {
   const next = randomFrom(index + 1);
   const word = () => WORDS[Math.floor(next() * WORDS.length)]!;

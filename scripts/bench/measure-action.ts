@@ -4,15 +4,13 @@ import { median, openPhone } from './measure-load';
 import type { MeasuredPage } from './pages';
 import type { SiteName } from './peers';
 
-/** The accessible name is only needed if other elements match the selector, too. */
+/** The accessible name matters if other elements match the selector. */
 type Control = readonly [selector: string, name?: string];
 
 interface Controls {
-  /** Not set if the site has no search. */
   search?: Control;
   key?: string;
   menu: Control;
-  /** What `menu` shows. */
   drawer: string;
   close: Control;
   block: string;
@@ -57,22 +55,22 @@ const ACTIONS = {
 };
 type Action = keyof typeof ACTIONS;
 
-/** In ms. An action that has no effect in this time counts with it. */
+/** In ms. An action without an effect counts with it. */
 const LIMIT = 10_000;
 /** In ms, until the result reacts to the next input. */
 const REACTION = 3000;
 
-/** In ms, from an input until its result is usable. */
+/** In ms, from an input to its usable result. */
 interface Outcome {
   ms: number;
   problem?: 'no effect' | 'loses typed text' | 'stuck';
 }
 
 /**
- * Measures the first action as the reader notices it: from the input until its result is usable, on a page
- * that was just loaded on a slow phone with an empty cache. The pages take turns, so a machine that slows down
- * slows down all of them. `waits` are the times between the load event and the action, in ms. Returns a row
- * for each action and page, with a column for each wait.
+ * Measures the first action as the reader notices it: from the input to its usable result, on a
+ * page that was just loaded on a slow phone with an empty cache. The pages take turns, so a slower
+ * machine slows down all of them. `waits` are the times in ms between the load event and the
+ * action, with a column each.
  */
 export async function measureActions(
   browser: Browser,
@@ -102,8 +100,8 @@ export async function measureActions(
 }
 
 /**
- * The median, the slowest time, and how often there was a problem: "210 (10000), no effect 1x". Without
- * outcomes, the page doesn't have the control.
+ * Median, slowest time, and problems: "210 (10000), no effect 1x". Without outcomes, the page lacks
+ * the control.
  */
 function summary(outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return 'none';
@@ -134,7 +132,7 @@ async function act(
     ] as const);
     const point = await inTime(aim, wait + LIMIT);
     if (!point) return undefined;
-    // If a control appears later than the reader wants to use it, the reader waits, too.
+    // The reader also waits for a control that appears late.
     const late = performance.now() - loaded - wait;
     await sleep(Math.max(0, -late));
     if (action === 'key') await page.keyboard.press(controls.key!);
@@ -175,9 +173,9 @@ type Point = [x: number, y: number];
 declare global {
   interface Window {
     watch?: {
-      /** Resolves with the center of an action's control when it's visible. */
+      /** Resolves with the center of the visible control. */
       aim(controls: Controls, action: Action): Promise<Point>;
-      /** Resolves with the time from the first input until the result is usable. */
+      /** From the first input to the usable result. */
       done: Promise<number>;
       isDone(): boolean;
       typed(): string;
@@ -187,9 +185,8 @@ declare global {
 }
 
 /**
- * Runs before the page's own code. It's a string because TypeScript's helpers don't exist there. The time
- * starts when the browser receives the input, so it includes the time in which the page was too busy to handle
- * it.
+ * Runs before the page's code, as a string because TypeScript's helpers don't exist there. The time
+ * starts when the browser receives the input, so it includes the page's delay in handling it.
  */
 const WATCH = `{
   let controls, action;

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Build {
   seconds: number;
   largest: number;
-  /** Of all processes together. */
+  /** Of all processes. */
   total: number;
   log: string;
 }
@@ -45,7 +45,7 @@ export async function measureBuild(
   return { seconds: (performance.now() - started) / 1000, ...peak, log };
 }
 
-/** Of a process and each of its descendants. */
+/** Of a process and its descendants. */
 function residentMegabytes(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -59,10 +59,7 @@ function residentMegabytes(root: number): number[] {
   return rows.filter(([pid]) => family.has(pid)).map(([, , rss]) => rss / 1024);
 }
 
-/**
- * A sentence for each limit. `limits` are the time per page in ms, and the memory of the largest process in
- * MB.
- */
+/** Sentences. `limits` are the time per page in ms, and the memory of the largest process in MB. */
 export function exceededLimits(
   { seconds, largest }: Pick<Build, 'seconds' | 'largest'>,
   pages: number,

@@ -3,10 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { ensureChromium } from '../chromium.mjs';
 import type { MeasuredPage } from './pages';
 
-/**
- * With an empty cache, until 3 s after the load event, without any action. Times are in ms, sizes in bytes as
- * sent.
- */
+/** With an empty cache, until 3 s after the load event. Times are in ms, sizes in bytes as sent. */
 interface Load {
   firstPaint: number;
   largestPaint: number;
@@ -32,7 +29,7 @@ interface Transfer {
   bytes: number;
 }
 
-/** A mobile connection and processor, as in Lighthouse's "slow 4G". */
+/** A phone's connection and processor, as in Lighthouse's "slow 4G". */
 const CONNECTION = {
   offline: false,
   latency: 150,
@@ -41,7 +38,7 @@ const CONNECTION = {
 };
 const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** In ms. It covers code that loads in the background. */
+/** In ms, for code that loads in the background. */
 const AFTER_LOAD = 3000;
 
 const FLAGS = [
@@ -49,12 +46,11 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** For measurements, PDF files, and drawings. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
 }
 
-/** Opens an empty page with an empty cache. */
+/** With an empty cache. */
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -62,8 +58,8 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
 }
 
 /**
- * Each load has an empty cache. The pages take turns, so a machine that slows down slows down all of them.
- * Returns a row of medians for each page.
+ * With an empty cache each. The pages take turns, so a slower machine slows down all of them.
+ * Returns a row of medians per page.
  */
 export async function measureLoads(
   browser: Browser,
@@ -94,7 +90,7 @@ function loadRow(loads: readonly Load[]): Record<string, number> {
   };
 }
 
-/** The list can't be empty. */
+/** Of a list that isn't empty. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
@@ -129,7 +125,7 @@ async function throttle(session: CDPSession): Promise<Map<string, Transfer>> {
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) =>
     files.set(requestId, { type, bytes: 0 }),
   );
-  // Also counts the part of a file that has arrived when the measurement ends.
+  // Also counts the part of a file that has arrived at the end.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes += encodedDataLength;
@@ -153,9 +149,7 @@ declare global {
   }
 }
 
-/**
- * Runs before the page's own code. It's a string because TypeScript's helpers don't exist there.
- */
+/** Runs before the page's code, as a string because TypeScript's helpers don't exist there. */
 const OBSERVE = `
   const measured = (window.measured = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });
   const on = (type, read) =>

@@ -6,11 +6,11 @@ import { copyCode, copyProject } from '../copy-project';
 /** Distributing the guides gives menus a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
-/** The way that `npm run build` and `npm run develop` do. */
+/** As in `npm run build` and `npm run develop`. */
 export const GATSBY: [string, ...string[]] = ['npx', 'tsx', join(__dirname, '../gatsby.ts')];
 export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths'];
 
-/** A minimal site needs them to build. */
+/** A minimal site doesn't build without them. */
 const SITE_FILES: Record<string, string> = {
   'content/index.mdx': `---
 title: Bench
@@ -37,9 +37,7 @@ Guides and one entry.
 `,
 };
 
-/**
- * Returns the guides' URL paths. `withContent` adds the guides to the real content instead of a minimal site.
- */
+/** Returns the guides' URL paths. `withContent` adds them to the real content. */
 export function createSite(
   folder: string,
   guides: ReadonlyMap<string, string>,

@@ -22,8 +22,8 @@ const PREFIX = '/docs';
 const GUIDES = 30;
 
 /**
- * Serves pages on loopback for `measure`: first the same generated guide in this site and in each peer, then
- * the pages of `public/` at `paths`. Deletes everything afterwards.
+ * Serves pages on loopback for `measure`: the same generated guide in this site and in each peer,
+ * then the pages of `public/` at `paths`. Deletes everything afterwards.
  */
 export async function servePages(
   peers: readonly Peer[],

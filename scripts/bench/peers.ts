@@ -20,7 +20,7 @@ export const PEERS: Peer[] = [
   {
     name: 'Starlight 0.42.4',
     site: 'Starlight',
-    // Astro 7 doesn't run on Node 20, which this project supports, so its site gets a newer Node.
+    // Astro 7 doesn't run on Node 20, which this project supports.
     packages: {
       '@astrojs/starlight': '0.42.4',
       astro: '7.3.5',
@@ -86,7 +86,7 @@ function withPeerTabs(text: string, imports: string): string {
 }
 
 /**
- * In a subfolder of `root`, with installed packages. `guides` are in this site's syntax, by file name without
+ * In a subfolder of `root`, with packages. `guides` are in this site's syntax, by file name without
  * the extension.
  */
 export function createPeer(peer: Peer, root: string, guides: ReadonlyMap<string, string>): string {
@@ -101,7 +101,7 @@ export function createPeer(peer: Peer, root: string, guides: ReadonlyMap<string,
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
     cwd: folder,
     stdio: 'inherit',
-    // The package "node" installs its binary with a script, which this project's .npmrc turns off.
+    // "node" installs its binary with a script, which .npmrc turns off.
     env: { ...process.env, npm_config_ignore_scripts: 'false' },
   });
   return folder;

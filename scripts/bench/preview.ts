@@ -11,12 +11,12 @@ import { median, startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/local-server';
 
 const EDITS = 10;
-/** In ms. Gatsby can save its caches in this time, as in a writer's session. */
+/** In ms. As in a writer's session, Gatsby can save its caches. */
 const SESSION = 30_000;
-/** In ms. If an edit takes longer to appear, the measurement fails. */
+/** In ms. A slower edit fails the measurement. */
 const TIMEOUT = 60_000;
 
-/** Each edit replaces a text of the file that appears on the page. */
+/** An edit replaces a text that appears on the page. */
 const SOURCES = [
   {
     name: 'guide',
@@ -32,7 +32,7 @@ const SOURCES = [
   },
 ];
 
-/** Resolves with the seconds until the preview is ready. */
+/** Resolves with the seconds until it's ready. */
 async function startPreview(folder: string, port: number): Promise<[ChildProcess, number]> {
   const started = performance.now();
   const [program, ...script] = GATSBY;
@@ -63,7 +63,7 @@ async function stopPreview(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Returns the seconds until each edit is on screen. */
+/** In seconds until each is on screen. */
 async function measureEdits(
   page: Page,
   folder: string,
@@ -79,7 +79,7 @@ async function measureEdits(
   const seconds: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     const text = `Edit number ${edit} of this text, which a measurement of the preview is waiting for.`;
-    // A writer doesn't save again before the last edit is on screen.
+    // A writer doesn't save again before an edit is on screen.
     await page.waitForTimeout(1000);
     const started = performance.now();
     writeFileSync(file, original.replace(source.pattern, `$1${text}`));
@@ -90,7 +90,7 @@ async function measureEdits(
   return seconds;
 }
 
-/** Returns the seconds until the list of errors appears and disappears. */
+/** In seconds until the list of errors appears and disappears. */
 async function measureError(page: Page, folder: string): Promise<[shown: number, gone: number]> {
   const file = join(folder, SOURCES[0]!.file);
   const original = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:run`: see docs/benchmarks.md. `--times` sets the number of new browsers. Prints medians in
- * ms, from the click to the result: first (in a new browser), cached (in a new page, with the engine's files
- * in the browser's cache), and running (in the same page).
+ * `npm run bench:run`: see docs/benchmarks.md. `--times` sets the number of new browsers. Prints
+ * medians in ms, from the click to the result: first (new browser), cached (new page, engine in the
+ * browser's cache), and running (same page).
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -29,7 +29,7 @@ async function run(page: Page, number: number): Promise<number> {
     await new Promise<void>((resolve) => {
       let hasStarted = false;
       const observer = new MutationObserver(() => {
-        // While the code runs, the mark is a spinner instead of an icon.
+        // The mark is a spinner while code runs.
         const isDone = element.querySelector('.status-mark svg.line') !== null;
         hasStarted ||= !isDone && element.querySelector('.status-mark') !== null;
         if (hasStarted && isDone) resolve();

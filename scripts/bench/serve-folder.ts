@@ -8,14 +8,14 @@ import { mime } from '@fastify/send';
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
 export interface ServedFolder {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   url: string;
   close(): void;
 }
 
 /**
- * All sites are compressed with Brotli, and sent over HTTP/1.1 without cache headers. `prefix` is the base
- * path, such as `/docs`, or empty.
+ * Brotli over HTTP/1.1 without cache headers, for all sites. `prefix` is the base path, such as
+ * `/docs`, or empty.
  */
 export async function serveFolder(folder: string, prefix: string): Promise<ServedFolder> {
   const cache = new Map<string, Buffer>();

@@ -10,7 +10,7 @@ import { secrets } from './content/secrets';
 import { sql } from './sql/sql';
 import { spelling } from './content/spelling';
 
-/** Loads a check only if there are examples: its parsers take longer than checking a page without code. */
+/** A check's parsers take longer to load than checking a page without code. */
 function forExamples(name: string, load: () => Promise<Check>): Check {
   return {
     name,
@@ -19,7 +19,7 @@ function forExamples(name: string, load: () => Promise<Check>): Check {
   };
 }
 
-/** Reports the errors that also stop the build. */
+/** Errors that also stop the build. */
 const sources: Check = {
   name: 'sources',
   run: ({ site, wanted }) => ({ diagnostics: site.diagnostics.filter(({ file }) => wanted(file)) }),

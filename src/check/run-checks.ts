@@ -10,10 +10,10 @@ import { readExamples } from '../node/examples/read-examples';
 import type { Example } from '../node/examples/example';
 import { runCheckInProcess } from './runner/run-in-process';
 
-/** All pages of the reference depend on it. */
+/** All reference pages depend on it. */
 const LIBRARIES = 'spec/libraries.yml';
 
-/** If there are `paths`, only checks the files in them. */
+/** Only checks files in `paths`, if there are any. */
 export async function runChecks(
   root: string,
   checks: Check[],
@@ -52,7 +52,7 @@ export async function runChecks(
     generated: new Map(),
     seconds: new Map(),
   };
-  // Without the libraries, the checks would report every link to an entry, and every example.
+  // Without the libraries, every link to an entry and every example would be an error.
   const blocking = site.diagnostics.filter(({ file }) => file === LIBRARIES);
   if (blocking.length > 0) {
     const remarks = [`Fix ${LIBRARIES} first. The other checks depend on it.`];
@@ -87,7 +87,7 @@ export async function runChecks(
   return report;
 }
 
-/** An error in a partial is found on each page that includes it. */
+/** A partial's error is on each page that includes it. */
 function withoutRepeats(diagnostics: Diagnostic[]): Iterable<Diagnostic> {
   return new Map(
     diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]),

@@ -67,13 +67,12 @@ const style = css`
 
 interface BreadcrumbProps {
   crumbs: Crumb[];
-  /** Title of the page. Narrow windows show it, because the heading scrolls away. */
+  /** For narrow windows, where the heading scrolls away. */
   title: string;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
-/** The path from the home page to this page. */
 export function Breadcrumb({ crumbs, title, entryTitle }: BreadcrumbProps) {
   return (
     <nav

@@ -13,18 +13,17 @@ interface Example {
   tree: unknown;
 }
 
-/** From this number on, tabs would take several rows, so they're a list to choose from. */
+/** From this number on, tabs would take several rows, so they're a list. */
 const MIN_LIST = 5;
 
 interface ExamplesProps {
   examples: readonly Example[];
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
-  /** Path and anchor of the section that explains how to set up a project for examples with data. */
+  /** Path and anchor of the section about setting up a project for examples with data. */
   setupPath: string;
 }
 
-/** The examples of an entry, as tabs if there are several. The spotlight example comes first. */
 export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
   const { id } = useAnchor('examples');
   const items = examplesInOrder(examples).map(({ id, name, tree }) => ({

@@ -44,7 +44,6 @@ const style = css`
   }
 `;
 
-/** The footer of every page, and the reader's settings. */
 export function Footer() {
   return (
     <footer css={style}>

@@ -167,18 +167,18 @@ const style = css`
 `;
 
 interface FrameProps extends Omit<SideMenuProps, 'path'> {
-  /** Path of the page. Empty on the 404 page, which doesn't have one. */
+  /** Empty on the 404 page. */
   path: string;
   children: ReactNode;
 }
 
-/** The layout of every page: top bar, menu, content, and footer. It stays mounted across pages. */
+/** Stays mounted across pages. */
 export function Frame({ menu, path, otherVersions, children }: FrameProps) {
   const current = useCurrentEntry(path);
   useEntryPageView(current?.path);
   const isFirst = useRef(true);
   useEffect(() => {
-    // The reader may have opened the menu before hydration.
+    // The reader may have opened it before hydration.
     if (!isFirst.current) closeMenu();
     isFirst.current = false;
   }, [path, menu.level]);

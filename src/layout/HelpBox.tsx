@@ -36,7 +36,6 @@ const style = css`
   }
 `;
 
-/** A link to support, below the menu. */
 export function HelpBox() {
   return (
     <div css={style}>

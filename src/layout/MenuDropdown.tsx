@@ -35,7 +35,7 @@ interface MenuDropdownProps {
   children: ReactNode;
 }
 
-/** A button in the side menu that opens a list of links. It works without scripts. */
+/** Works without scripts. */
 export function MenuDropdown({ label, children }: MenuDropdownProps) {
   return (
     <details css={style} data-dropdown>

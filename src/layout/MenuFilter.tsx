@@ -45,18 +45,17 @@ const style = css`
 
 interface MenuFilterProps {
   query: string;
-  /** Number of matching entries. */
+  /** Of matching entries. */
   count: number;
   onChange(query: string): void;
 }
 
-/** A text field that filters the entries of a long menu. */
 export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   const readTyped = useEffectEvent(() => {
     if (input.current?.value) onChange(input.current.value);
   });
-  // The reader may have typed before the page's code was loaded.
+  // The reader may have typed before hydration.
   useEffect(() => readTyped(), []);
   return (
     <div css={style} className="menu-filter">

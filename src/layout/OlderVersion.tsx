@@ -23,7 +23,7 @@ const style = css`
   }
 `;
 
-/** The change of an entry in the next version. */
+/** Of an entry in the next version. */
 export interface VersionChange {
   version: string;
   verdict: string;
@@ -36,13 +36,13 @@ type Verdict = keyof typeof OLDER_VERSION_TEXT.changes;
 interface OlderVersionProps {
   newer: { of: string; name: string; path: string; isSame: boolean };
   change?: VersionChange | null | undefined;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
 /**
- * A notice on pages of older versions. It describes how the entry changed in the next version, and links to the
- * latest one, unless the description does.
+ * Describes how an entry changed in the next version, and links to the latest one, unless the
+ * description does.
  */
 export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
   const isLinked = change?.by.some(({ path }) => path === newer.path);

@@ -4,7 +4,7 @@ import { guideTitle } from '../lib/page-title';
 import { twinPath } from '../lib/paths';
 import { absoluteUrl, OG_FOLDER, SITE } from '../lib/site';
 
-/** The attributes of a link to a feed. */
+/** Of its link. */
 export interface FeedAttributes {
   type: string;
   href: string;
@@ -13,29 +13,24 @@ export interface FeedAttributes {
 
 interface PageHeadProps {
   path: string;
-  /** The page that search engines should list instead. Defaults to the page itself. */
+  /** The page that search engines should list instead. */
   canonical?: string | undefined;
-  /** Menu level of the page, which has its own image. */
+  /** Each menu level has its own image. */
   level: string;
-  /** Title without the site's name, for Open Graph. */
+  /** Without the site's name, for Open Graph. */
   title: string;
-  /** Title of the document. Defaults to the title with the site's name. */
+  /** Of the document. Defaults to the title with the site's name. */
   fullTitle?: string;
   description: string;
   modified?: string | undefined;
-  /** The feeds that the page links to. */
   feeds?: FeedAttributes[] | undefined;
   crumbs?: Crumb[];
-  /** The type in schema.org's vocabulary. */
+  /** In schema.org's vocabulary. */
   kind?: 'TechArticle' | 'APIReference';
-  /** True if the page doesn't have a Markdown version. */
+  /** The page doesn't have a Markdown version. */
   hasNoTwin?: boolean;
 }
 
-/**
- * The metadata of a page: title, description, canonical URL, link to the page's Markdown, Open Graph
- * tags, and JSON-LD.
- */
 export function PageHead({
   path,
   canonical = path,
@@ -98,7 +93,7 @@ function jsonLd(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        // The last step is the page itself, whose URL is above.
+        // The last crumb is the page itself, whose URL is above.
         ...(url && index < page.crumbs.length - 1 ? { item: absoluteUrl(url) } : {}),
       })),
     },

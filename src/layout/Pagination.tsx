@@ -65,13 +65,12 @@ interface PageLink {
 interface PaginationProps {
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
-  /** True if keyboard shortcuts open the pages, too. */
+  /** Keyboard shortcuts open the pages, too. */
   hasKeys?: boolean;
 }
 
-/** Links to the previous and the next page of the menu. */
 export function Pagination({ previous, next, entryTitle, hasKeys = false }: PaginationProps) {
   if (!previous && !next) return null;
   return (

@@ -32,11 +32,11 @@ const style = css`
 
 interface PreviousEntryProps {
   entry: { name: string; url: string } | undefined;
-  /** Called on a plain click, instead of opening the entry's page. */
+  /** On a plain click, instead of opening the entry's page. */
   onShow: () => void;
 }
 
-/** A link that loads the previous entry of the menu above this one. */
+/** Loads the menu's previous entry above this one. */
 export function PreviousEntry({ entry, onShow }: PreviousEntryProps) {
   if (!entry) return null;
   return (

@@ -29,7 +29,7 @@ const style = css`
   }
 `;
 
-/** Links to the sections of the site. The longest matching prefix of the page's path is the current one. */
+/** The longest matching prefix of the path is current. */
 export function SectionTabs({ path }: { path: string }) {
   const current = SECTION_TABS.tabs
     .filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))

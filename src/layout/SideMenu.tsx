@@ -116,12 +116,10 @@ const style = css`
 /** Shorter menus don't need a filter. */
 const MIN_FILTER_ENTRIES = 12;
 
-/** The props of `SideMenu`. */
 export interface SideMenuProps extends Omit<VersionMenuProps, 'versions'> {
   menu: PageMenu;
 }
 
-/** The menu of one level. */
 export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   const { level, title, icon, versions } = menu;
   const [query, setQuery] = useState('');
@@ -193,17 +191,17 @@ function containsPath(group: MenuGroup, path: string): boolean {
 }
 
 interface GroupProps {
-  /** Name under which the group is remembered. Undefined while the menu is filtered. */
+  /** The group is remembered under this name. Undefined while the menu is filtered. */
   name: string | undefined;
   group: MenuGroup;
-  /** True if the group contains the active page, or matches the filter. */
+  /** Contains the active page, or matches the filter. */
   isActive: boolean;
   path: string;
 }
 
 /**
- * A group of the menu. It opens when it becomes active. Otherwise it stays as the reader left it, also after a
- * reload (see `src/page/menu.ts`).
+ * Opens when it becomes active, and otherwise stays as the reader left it, even after a reload (see
+ * `src/page/menu.ts`).
  */
 function Group({ name, group, isActive, path }: GroupProps) {
   const details = useRef<HTMLDetailsElement>(null);

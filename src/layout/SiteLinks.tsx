@@ -24,7 +24,6 @@ const style = css`
   }
 `;
 
-/** Links to the main site and the Dashboard. */
 export function SiteLinks() {
   return (
     <ul css={style}>

@@ -27,7 +27,7 @@ const style = css`
   }
 `;
 
-/** A button that switches between the dark and the light theme (see `src/page/theme.ts`). */
+/** See `src/page/theme.ts`. */
 export function ThemeToggle() {
   return (
     <button type="button" css={style} data-theme-toggle aria-label={THEME_TOGGLE_TEXT.label}>

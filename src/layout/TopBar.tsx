@@ -75,7 +75,6 @@ const bar = css`
   }
 `;
 
-/** The bar at the top of every page. */
 export function TopBar({ path }: { path: string }) {
   return (
     <header css={bar} data-behind-menu>

@@ -40,19 +40,17 @@ const style = css`
   }
 `;
 
-/** The props of `VersionMenu`. */
 export interface VersionMenuProps {
   versions: readonly MenuVersion[];
-  /** Path of the page, or of the entry in view. */
+  /** Of the page, or of the entry in view. */
   path: string;
   /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
 }
 
-/** The version dropdown of a library. */
 export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps) {
   const base = ({ url }: MenuVersion) => url.replace(/start$/, '');
-  // Every path starts with the base of the latest version, so try longer bases first.
+  // Every path starts with the latest version's base, so try longer ones first.
   const current = [...versions]
     .sort((a, b) => base(b).length - base(a).length)
     .find((version) => path.startsWith(base(version)));

@@ -24,7 +24,7 @@ const style = css`
   }
 `;
 
-/** The logo of the site: three lines of text, and the site's name. */
+/** Three lines of text, and the site's name. */
 export function Wordmark() {
   return (
     <span css={style}>

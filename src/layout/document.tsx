@@ -8,18 +8,16 @@ import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { AGENT_TEXT } from '../lib/strings/build';
 import { TEXT_FONT } from '../theme/fonts';
 
-/** The bundle of `src/page`. The build defines it (see `webpack.ts`). */
+/** The bundle of `src/page`, which `webpack.ts` defines. */
 declare const PAGE_SCRIPT: string;
 
-/**
- * Keys of elements that the site doesn't need: gatsby-plugin-image's styles, and the generator tag.
- */
+/** gatsby-plugin-image's styles, and the generator tag. */
 const UNUSED_HEAD = /^(?:gatsby-image-|generator-)/;
 
 /**
- * Removes elements that Gatsby and its plugins add to every page. One of them is an inline script
- * that is different on each page, so a Content-Security-Policy can't allow it. It sets
- * `window.pagePath`, which the `data-path` attribute replaces (see `RuntimeScript`).
+ * Removes what Gatsby and its plugins add to every page. One element is an inline script that
+ * differs on each page, so a Content-Security-Policy can't allow it. `data-path` replaces its
+ * `window.pagePath` (see `RuntimeScript`).
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -34,15 +32,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   );
 };
 
-/** Renders a page. Gatsby renders it as a stream, which moves large parts to the end of the page. */
+/** Gatsby renders a stream, which moves large parts to the end of the page. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => replaceBodyHTMLString(renderToString(bodyComponent));
 
 /**
- * Adds the language, theme, path, font, and icon to the HTML of every page, and a hidden paragraph for
- * agents, which read the HTML without rendering it. The browser never loads this code.
+ * Adds language, theme, path, font, and icon to every page, and a hidden paragraph for agents,
+ * which read the HTML without rendering it. The browser never loads this code.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,

@@ -6,20 +6,20 @@ import { tellPage } from '../page/events';
 import { prefersReducedData } from '../ui/reduced-data';
 import { sendPageView } from './telemetry';
 
-/** How long to wait for the title of the new page, in milliseconds. */
+/** In milliseconds, for the title of the new page. */
 const TITLE_MS = 100;
-/** How long an entry must stay in view to count as read instead of scrolled past. */
+/** In milliseconds. An entry in view for less is scrolled past, not read. */
 const READ_MS = 2000;
 
-/** Path of the last page view, with the base path. */
+/** Of the last page view, with the base path. */
 let lastRoute: string | undefined;
 
 type GatsbyWindow = Window & { ___loader?: { hovering(path: string): void } };
 
 /**
- * Gatsby loads the page that a link leads to when the
- * reader points at the link. Unlike its prefetching of visible links, it also does this for readers who want to save
- * data. In the preview, also shows errors in the content. The built site doesn't contain that code.
+ * Pointing at a link must not load its page for readers who save data: Gatsby only respects that
+ * when it prefetches visible links. In the preview, shows errors in the content. The built site
+ * lacks that code.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env['NODE_ENV'] === 'development') {
@@ -29,23 +29,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (loader && prefersReducedData()) loader.hovering = () => undefined;
 };
 
-/**
- * Makes sure that the hash can be decoded. Gatsby later passes the same location to its scroll
- * handler, which decodes the hash outside of any error boundary.
- */
+/** Gatsby's scroll handler later decodes the same location's hash outside of any error boundary. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) tellPage('page:leave');
   const hash = decodableHash(location.hash);
   if (hash !== location.hash) location.hash = hash;
 };
 
-/** Gatsby doesn't scroll: the page's script does (see `src/page/places.ts`). */
+/** The page's script scrolls (see `src/page/places.ts`). */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-/**
- * Scrolls to what the URL refers to, and sends a page view after every navigation. Loading the first page doesn't
- * count. In the preview, that's when its content appears.
- */
+/** Loading the first page isn't a page view. In the preview, that's when its content appears. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation || process.env['NODE_ENV'] === 'development') tellPage('page:show');
   const { pathname } = location;
@@ -54,9 +48,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   setTimeout(() => reportView(pathname), TITLE_MS);
 };
 
-/**
- * Sends a page view for an entry that the reader scrolls to, because scrolling isn't a navigation.
- */
+/** Scrolling to an entry isn't a navigation. */
 export function useEntryPageView(path: string | undefined): void {
   useEffect(() => {
     if (path === undefined) return undefined;

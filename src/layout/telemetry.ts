@@ -1,21 +1,21 @@
-/** A page view in the format of the telemetry endpoint. */
+/** In the endpoint's format. */
 interface PageView {
   /** URL of the previous page, without query and hash. */
   referrer: string;
   title: string;
-  /** Path of the page, without query and hash. */
+  /** Path without query and hash. */
   route: string;
 }
 
-/** An answer to "Was this page helpful?" */
+/** To "Was this page helpful?" */
 interface Feedback {
   title: string;
-  /** Path of the page, without query and hash. */
+  /** Path without query and hash. */
   route: string;
   isHelpful: boolean;
 }
 
-/** Returns true if the browser sends Do Not Track or Global Privacy Control. */
+/** Do Not Track, or Global Privacy Control. */
 function hasOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -23,17 +23,14 @@ function hasOptedOut(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/**
- * Sends a page view to the telemetry endpoint. Does nothing without a host, or if the reader has
- * opted out. Errors are only logged.
- */
+/** Does nothing without a host, or if the reader has opted out. Errors are only logged. */
 export async function sendPageView(host: string | undefined, view: PageView): Promise<void> {
   await send(host, 'page', view);
 }
 
 /**
- * Sends an answer to "Was this page helpful?" to the telemetry endpoint. Returns false if it wasn't
- * sent: without a host, if the reader has opted out, or after an error, which is only logged.
+ * Returns false if it wasn't sent: without a host, if the reader has opted out, or after an error,
+ * which is only logged.
  */
 export async function sendFeedback(host: string | undefined, feedback: Feedback): Promise<boolean> {
   return send(host, 'feedback', feedback);

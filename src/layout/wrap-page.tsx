@@ -8,7 +8,7 @@ import { StyleCache } from '../theme/StyleCache';
 import { PageBoundary } from '../ui/PageBoundary';
 import { Frame } from './Frame';
 
-/** The part of a page query's result that the frame needs. */
+/** Part of a page query's result. */
 interface FrameData {
   menu: PageMenu;
   page?: {
@@ -18,14 +18,14 @@ interface FrameData {
 }
 
 /**
- * Wraps every page in the frame. Gatsby replaces the page element on navigation but not its wrapper,
- * so the menu keeps its scroll position and its open groups.
+ * Gatsby replaces the page element on navigation but not its wrapper, so the menu keeps its scroll
+ * position and open groups.
  */
 export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs<FrameData> | WrapPageElementNodeArgs<FrameData>) {
-  // The preview's own pages, such as its list of pages for an unknown URL, have no menu.
+  // The preview's own pages, such as the one for an unknown URL, have no menu.
   const { menu, page } = (props.data ?? {}) as Partial<FrameData>;
   if (!menu) return element;
   return (
@@ -36,8 +36,8 @@ export function wrapPageElement({
 }
 
 /**
- * Wraps the whole app in the browser. Gatsby's own components are inside. An element next to another one would
- * change the IDs that React generates, and the built page has other ones.
+ * Contains Gatsby's own components. A sibling element would change the IDs that React generates,
+ * which must match the built page's.
  */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <PageBoundary>
@@ -46,8 +46,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 /**
- * Hydrates the page in a transition, which React splits into short tasks, so the page responds to
- * the reader in between. In the preview, pages aren't rendered in advance.
+ * Hydrates in a transition, which React splits into short tasks, so the page responds in between.
+ * The preview doesn't render pages in advance.
  */
 export const replaceHydrateFunction = () => (page: ReactNode, container: Element) => {
   if (!container.hasChildNodes()) createRoot(container).render(page);

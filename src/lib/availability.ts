@@ -1,12 +1,12 @@
 import { AVAILABILITY_TEXT } from './strings/frame';
 
-/** From the front matter of a page. Without places, the feature is available everywhere. */
+/** Without places, the feature is available everywhere. */
 export interface Availability {
   places: readonly string[];
   stage?: string | null | undefined;
 }
 
-/** Returns a line such as `Only in hosted projects · In beta`. */
+/** `Only in hosted projects · In beta`. */
 export function availabilityText({ places, stage }: Availability): string {
   const names = Object.entries(AVAILABILITY_TEXT.places).filter(([place]) =>
     places.includes(place),

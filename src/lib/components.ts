@@ -1,9 +1,9 @@
 import { WIDGETS } from './widgets';
 
-/** Always a literal in content. `ids` are separated by spaces. */
+/** `ids` are separated by spaces. */
 type ComponentProp = { required?: boolean } & (
   | { type: 'number' | 'boolean' | 'id' | 'ids'; values?: never; shown?: never }
-  /** No other values are allowed. If a text is `shown`, search finds it. */
+  /** Other values aren't allowed. Search finds a `shown` text. */
   | { type: 'string'; values?: readonly string[]; shown: boolean }
 );
 
@@ -19,8 +19,8 @@ const REQUIRED = { type: 'string', required: true, shown: false } as const;
 const OPTIONAL = { type: 'string', shown: false } as const;
 
 /**
- * For MDX and the Markdown of spec files. A new one also needs an implementation in `src/mdx/components.ts`
- * and in `src/node/twins/components.ts`, which don't compile without.
+ * For MDX and the Markdown of spec files. `src/mdx/components.ts` and
+ * `src/node/twins/components.ts` don't compile without an implementation.
  */
 export const WRITER_COMPONENTS = {
   Admonition: {
@@ -43,14 +43,14 @@ export const WRITER_COMPONENTS = {
   Column: { content: 'some', props: {}, parent: 'Columns' },
   Cards: { content: 'some', props: {} },
   Card: { props: { title: SHOWN, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
-  /** The browser stores what readers tick under the IDs. */
+  /** The browser stores ticks under the IDs. */
   Checklist: { content: 'some', props: { label: REQUIRED, id: REQUIRED } },
   Check: { content: 'some', props: { id: REQUIRED }, parent: 'Checklist' },
-  /** Below the form, even without JavaScript. */
+  /** Content is below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
   ErrorLookup: { props: {} },
   SecretInput: { content: 'none', props: { label: REQUIRED, value: REQUIRED } },
-  /** The column with this name gets a menu of its values. */
+  /** The column gets a menu of its values. */
   FilterableTable: { content: 'some', props: { label: REQUIRED, column: OPTIONAL } },
   Widget: { content: 'none', props: { name: { ...REQUIRED, values: WIDGETS } } },
   Playground: { props: {} },
@@ -64,7 +64,6 @@ export const WRITER_COMPONENTS = {
   SiteChanges: { content: 'none', props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
-/** With the properties that readers see as text. */
 const BUILT_COMPONENTS = {
   CallError: ['code', 'message'],
   CodeBlock: [],

@@ -1,15 +1,11 @@
 import { QUALITY_IDS } from './reserved-ids';
 
-/**
- * The build creates the content tree from a page's text. A name is an HTML element or one of
- * `src/mdx/components.ts`.
- */
+/** A name is an HTML element or one of `src/mdx/components.ts`. */
 export type TreeNode = string | TreeElement;
 export type TreeElement = [name: string, props: TreeProps, ...children: TreeNode[]];
 export type TreeProps = Record<string, string | number | boolean>;
 export type Tree = TreeNode[];
 
-/** A heading with the text up to the next heading. */
 export interface Section {
   /** Empty for the text before the first heading. */
   id: string;
@@ -17,11 +13,11 @@ export interface Section {
   /** From 2 to 6, or 1 for the text before the first heading. */
   depth: number;
   text: string;
-  /** Codes that its tables explain. Their rows aren't part of its text. */
+  /** Codes that its tables explain, which aren't in its text. */
   codes?: { id: string; title: string; text: string }[];
-  /** Rows of its tables of errors, from `errorRow`. They aren't part of its text, either. */
+  /** Rows of its tables of errors, from `errorRow`, which aren't in its text. */
   errors?: string[];
-  /** The code of its examples, which isn't part of its text, without their data and responses. */
+  /** Of its examples, without data and responses. It isn't in its text. */
   code?: string;
 }
 
@@ -33,7 +29,7 @@ export function childrenOf(node: TreeNode): TreeNode[] {
   return isElement(node) ? (node.slice(2) as TreeNode[]) : [];
 }
 
-/** A text from front matter, which has no formatting except for code in backticks. */
+/** A text from front matter, whose only formatting is code in backticks. */
 export function withCode(text: string): Tree {
   return text
     .split(/`([^`]+)`/)
@@ -46,7 +42,7 @@ export function aliasesOf({ aliases = '' }: TreeProps): string[] {
   return String(aliases).split(/\s+/).filter(Boolean);
 }
 
-/** In order, including former anchors and those of `<QualityTables />`. */
+/** In order, with former anchors and those of `<QualityTables />`. */
 export function idsOf(tree: Tree): string[] {
   return [...elements(tree)].flatMap(([name, props]): readonly string[] => {
     if (name === 'QualityTables') return QUALITY_IDS;
@@ -58,7 +54,7 @@ export function hasData(tree: Tree): boolean {
   return tree.some((node) => isElement(node) && node[0] === 'Fold' && node[1]['isData'] === true);
 }
 
-/** The spotlight example comes first, as on the page. */
+/** As on the page. */
 export function examplesInOrder<T extends { isSpotlight: boolean }>(examples: readonly T[]): T[] {
   return [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
 }
@@ -87,7 +83,7 @@ export function mapProps(tree: Tree, change: (name: string, props: TreeProps) =>
   });
 }
 
-/** The signature of an entry comes before its examples, and its sections after them. */
+/** An entry's examples come after its signature and before its sections. */
 export function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
   const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');
   return index < 0 ? [tree, []] : [tree.slice(0, index), tree.slice(index)];

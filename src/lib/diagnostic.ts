@@ -1,13 +1,12 @@
 import type { Position } from './positions';
 
-/** A problem in a source file, and how to fix it. */
 export interface Diagnostic extends Position {
   file: string;
   /** For example `links/anchor`. */
   rule: string;
   message: string;
   fix: string;
-  /** Set if `npm run check -- --fix` can fix the problem without knowing what the author meant. */
+  /** For `npm run check -- --fix`, if the fix doesn't depend on what the author meant. */
   edit?: Edit;
 }
 
@@ -18,7 +17,7 @@ export interface Edit {
   at?: Position;
 }
 
-/** Relative to one piece of code. `rule` is only set if it's more specific than the check's name. */
+/** Relative to one piece of code. `rule` is set if it's more specific than the check's name. */
 export type CodeDiagnostic = Omit<Diagnostic, 'file' | 'rule'> & { rule?: string };
 
 /** `content/a.mdx:3:1 rule message → fix`. */
@@ -26,7 +25,7 @@ export function formatDiagnostic({ file, line, column, rule, message, fix }: Dia
   return `${file}:${line}:${column}  ${rule}  ${message}  →  ${fix}`;
 }
 
-/** Sorted by file and position, followed by their count. */
+/** Sorted by file and position, with a count. */
 export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -44,7 +43,7 @@ export function fileDiagnostic(
   return { file, line: 1, column: 1, rule, message, fix };
 }
 
-/** For a name that doesn't exist: the closest candidate, in `quote`, or `otherwise`. */
+/** The candidate closest to a name that doesn't exist, in `quote`, or `otherwise`. */
 export function didYouMean(
   name: string,
   candidates: Iterable<string>,
@@ -69,8 +68,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * The number of letters to insert, delete, or replace, or `limit + 1`. `swapCost` is the cost of a swap of two
- * neighboring letters, which is two replacements by default.
+ * Letters to insert, delete, or replace, or `limit + 1`. Swapping neighbors counts as `swapCost`,
+ * or two replacements.
  */
 export function editDistance(a: string, b: string, limit = Infinity, swapCost = 2): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -95,5 +94,5 @@ export function editDistance(a: string, b: string, limit = Infinity, swapCost = 
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/** An event stream in the preview. Each message is a JSON list of all content errors. */
+/** The preview's event stream. Each message lists all content errors as JSON. */
 export const DIAGNOSTICS_PATH = '/___diagnostics';

@@ -1,5 +1,5 @@
 interface ErrorRow {
-  /** With the product or status in brackets if the table has a column for it. */
+  /** The product or status follows in brackets if the table has it. */
   error: string;
   cause: string;
   fix: string;
@@ -11,7 +11,7 @@ export function isErrorTable(columns: readonly string[]): boolean {
   return columns.at(-1) === 'Fix' && /^(?:Cause|Message)$/.test(columns.at(-2) ?? '');
 }
 
-/** One line each for the error, its cause, and its fix. Undefined for rows of other tables. */
+/** A line each for error, cause, and fix. Undefined for rows of other tables. */
 export function errorRow(columns: readonly string[], cells: readonly string[]): string | undefined {
   if (!isErrorTable(columns) || cells.length !== columns.length) return undefined;
   const details = cells.slice(1, -2).filter((detail) => detail !== NO_VALUE);
@@ -19,7 +19,6 @@ export function errorRow(columns: readonly string[], cells: readonly string[]): 
   return [error, ...cells.slice(-2)].join('\n');
 }
 
-/** Undefined for a text that isn't from `errorRow`. */
 export function readErrorRow(text: string): ErrorRow | undefined {
   const [error, cause, fix, ...rest] = text.split('\n');
   return error && cause && fix && rest.length === 0 ? { error, cause, fix } : undefined;

@@ -1,12 +1,12 @@
 import { QUERY_LENGTH } from './limits';
 
-/** The error is near the start or the end of what readers copy. */
+/** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** A name in JSON, in a JavaScript object, in a Python dictionary, or in a URL. */
+/** A name in JSON, JavaScript, Python, or a URL. */
 const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
-/** The Postgres roles of services. */
+/** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
 /** Long words in a message. */
 const MIN_WORDS = 2;
@@ -29,10 +29,15 @@ const SENTENCE_VALUE = new RegExp(
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
 /** Recognizable without a name. */
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
-/** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
+/** Of the classes in the SQL standard and Postgres, with a letter: `42P01`. */
 const POSTGRES_CODE =
+<<<<<<< HEAD
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
+=======
+  /\b(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
+/** Five digits are only recognizable on their own, at the start of a message, or in brackets. */
+>>>>>>> comm
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 
@@ -47,21 +52,31 @@ const NAMED =
 
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
-/** What comes before a message. */
 const BEFORE_MESSAGE =
   /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
 
+<<<<<<< HEAD
 /** The tag of a tool in front of a line, such as `[vite-plugin-a]` or `[ERROR:flutter/…]`. Codes are in upper case. */
 const TAG = /^\[(?:[a-z][\w:-]*|[A-Z]+:[^\]\s]+)\]\s+/;
 /** The start of the line with the cause of the error in the lines above it. */
+=======
+/** Of a tool, such as `[vite-plugin-a]`. Codes are in upper case. */
+const TAG = /^\[[a-z][\w:-]*\]\s+/;
+/** The cause of the error in the lines above. */
+>>>>>>> comm
 const ORIGINAL = /^Original error: /i;
 
-/** Lines that lead to an error but don't describe it. */
+/** Lead to an error without describing it. */
 const NOISE =
   /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
+<<<<<<< HEAD
   "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
 /** Words that only mean a failure in a text that was pasted. */
+=======
+  "error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
+/** Words that mean a failure in a text that was pasted. */
+>>>>>>> comm
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
   'i',
@@ -70,9 +85,9 @@ const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permi
 /** After the time, the process, and the user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
-/** The role of a service says which one failed. */
+/** Except the role of a service, which says what failed. */
 const QUOTED_NAME = new RegExp(`(?<!\\w)(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})`, 'g');
-/** What differs from one occurrence of an error to the next. */
+/** Differs from one occurrence of an error to the next. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
@@ -92,10 +107,10 @@ const VARIABLE: readonly RegExp[] = [
 const HTTP_STATUS = /\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
- * Reduces a copied error to what identifies it: its code and message, or the start of the text without them.
- * Leaves out what differs from one occurrence to the next, such as names in quotes, IDs, addresses, paths, and
- * times. `text` is JSON, a stack trace, log lines, the output of a command, or a URL with an error in its
- * parameters. The result has at most `length` characters.
+ * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
+ * text, without names in quotes, IDs, addresses, paths, and times. `text` is JSON, a stack trace,
+ * log lines, the output of a command, or a URL with an error in its parameters. Returns at most
+ * `length` characters.
  */
 export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const plain = plainText(text);

@@ -3,8 +3,8 @@ const IONIC = 'M18 5.5A9 9 0 1 0 20.5 9M20 5.5v.01';
 const dot = (x: number, y: number) => `M${x} ${y - 1.2}a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z`;
 
 /**
- * Icons of other products that we drew, as path data on a 24 by 24 grid. The build adds them to the pages that
- * use them, so they aren't in a bundle.
+ * Icons of other products that we drew, on a 24 by 24 grid. The build adds them to pages, so they
+ * aren't in a bundle.
  */
 export const GLYPHS = {
   google: 'M18.5 7.5a8 8 0 1 0 1.5 5h-8',

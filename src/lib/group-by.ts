@@ -13,7 +13,6 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** In order. */
 export function uniqueBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => unknown): Item[] {
   return [...groupBy(items, keyOf).values()].map(([first]) => first!);
 }

@@ -1,4 +1,4 @@
-/** Returns `otherwise` for a malformed text, such as `%F0`. */
+/** `otherwise` is for a malformed text such as `%F0`. */
 export function decodeOr(text: string, otherwise: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,12 +7,12 @@ export function decodeOr(text: string, otherwise: string): string {
   }
 }
 
-/** Empty if the hash is malformed. */
+/** Empty if malformed. */
 export function decodeHash(hash: string): string {
   return decodeOr(hash.replace(/^#/, ''), '');
 }
 
-/** Escapes the percent signs of a malformed hash: `#%F0` → `#%25F0`. */
+/** Malformed hashes get escaped percent signs: `#%F0` → `#%25F0`. */
 export function decodableHash(hash: string): string {
   try {
     decodeURIComponent(hash);

@@ -37,7 +37,7 @@ export function payloadError(payload: string): string | undefined {
   }
 }
 
-/** With HS256, in Web Crypto, so nothing leaves the page. */
+/** HS256 in Web Crypto, so nothing leaves the page. */
 export async function signJwt(payload: string, secret: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const head = base64Url(encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));
@@ -55,7 +55,7 @@ function base64Url(bytes: Uint8Array): string {
 
 export function randomSecret(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-  // Bytes from 248, the largest multiple of 62, would make the first letters more likely.
+  // Bytes from 248 (4 × 62) would make the first letters more likely.
   const isUnbiased = (byte: number) => byte < letters.length * 4;
   let secret = '';
   while (secret.length < SECRET_LENGTH) {

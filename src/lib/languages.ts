@@ -1,7 +1,6 @@
-/** Their label is their name in capital letters. */
 const ACRONYMS = ['css', 'html', 'http', 'json', 'jsx', 'mdx', 'sql', 'toml', 'tsx', 'xml', 'yaml'];
 
-/** For code fences, with their labels. */
+/** Labels of code fences. */
 export const LANGUAGES: Record<string, string> = {
   ...Object.fromEntries(ACRONYMS.map((name) => [name, name.toUpperCase()])),
   astro: 'Astro',

@@ -31,14 +31,14 @@ export const LAZY_IMAGE_MARGIN = 200;
 // Widgets
 
 export const COPY_FEEDBACK_MS = 3000;
-/** How long a submenu stays open while the pointer moves toward it. Same as in Radix. */
+/** How long a submenu waits for the pointer. Same as in Radix. */
 export const POINTER_GRACE_MS = 300;
 /** Same as in Radix. */
 export const TYPE_AHEAD_MS = 1000;
-/** Distance of a dropdown from its button, and of its arrow from the corner. */
+/** Between a dropdown and its button, and its arrow and the corner. */
 export const DROPDOWN_SIDE_OFFSET = 6;
 export const DROPDOWN_ARROW_OFFSET = 10;
-/** The groups of asterisks that mask a value. */
+/** Of asterisks in a masked value. */
 export const MASK_GROUPS = 4;
 export const MASK_GROUP_LENGTH = 4;
 export const TEXTAREA_ROWS = 4;

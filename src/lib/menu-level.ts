@@ -12,7 +12,7 @@ const PREFIXES: Record<string, string[]> = {
   integrations: ['/guides/integrations'],
 };
 
-/** The levels with a menu file, in the order of `PREFIXES`. */
+/** Levels with a menu file, in the order of `PREFIXES`. */
 export const GUIDE_LEVELS = Object.keys(PREFIXES);
 
 const TABLE = Object.entries(PREFIXES)
@@ -26,7 +26,6 @@ export interface ReferenceArea {
   level?: string | undefined;
 }
 
-/** `reference_javascript_v1`. */
 export function referenceLevel(
   { library, level = `reference_${library}` }: ReferenceArea,
   version: string,

@@ -1,4 +1,4 @@
-/** Items without a URL only group others. Items of the deepest level have no list of items. */
+/** Without a URL, it only groups items. The deepest level has no list of items. */
 export interface MenuItem {
   name: string;
   url?: string | null | undefined;
@@ -6,8 +6,8 @@ export interface MenuItem {
   items?: readonly MenuItem[] | undefined;
 }
 
-/** The label is empty if the group has none. */
 export interface MenuGroup {
+  /** Empty if the group has none. */
   label: string;
   items: readonly MenuItem[];
 }
@@ -42,7 +42,7 @@ export function menuPages(groups: readonly MenuGroup[]): { name: string; url: st
   return groups.flatMap(({ items }) => items.flatMap(flatten));
 }
 
-/** Returns the items whose name or URL contains every word of a query, with their parents. */
+/** Items whose name or URL contains every word, with their parents. */
 export function filterMenu(groups: readonly MenuGroup[], query: string): readonly MenuGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;
@@ -61,14 +61,14 @@ export function filterMenu(groups: readonly MenuGroup[], query: string): readonl
     .filter(({ items }) => items.length > 0);
 }
 
-/** Returns the pages before and after a path in reading order. */
+/** In reading order. */
 export function adjacentPages(groups: readonly MenuGroup[], path: string) {
   const pages = menuPages(groups);
   const index = pages.findIndex(({ url }) => url === path);
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-/** Returns the group and the parent items of a path. */
+/** The group and the parent items. */
 export function trail(groups: readonly MenuGroup[], path: string): Crumb[] {
   const find = (items: readonly MenuItem[]): Crumb[] | undefined => {
     for (const { name, url, items: children = [] } of items) {

@@ -7,18 +7,17 @@ export interface PageInfo {
   file: string;
   /** In the spec file of an entry. */
   line?: number | undefined;
-  /** ISO 8601, or empty if it isn't known. */
+  /** ISO 8601, or empty if unknown. */
   modified: string;
-  /** Such as "JavaScript v2", or empty for guides. */
+  /** "JavaScript v2", or empty for guides. */
   version: string;
 }
 
-/** It's part of each page, so it only names the page. */
+/** Every page contains it, so it only names the page. */
 export function shortIssueUrl({ path }: PageInfo): string {
   return `${SITE.repository}/issues/new?body=${absoluteUrl(path)}`;
 }
 
-/** Its title ends with the problem. */
 export function issueUrl({ path, title, version, modified }: PageInfo, problem?: string): string {
   const body = [
     ISSUE_TEXT.page(absoluteUrl(path)),

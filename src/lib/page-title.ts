@@ -3,14 +3,14 @@ import { SITE } from './site';
 /** Search engines cut longer titles (html-validate, long-title). */
 const MAX_LENGTH = 70;
 
-/** Adds the name of the site if it fits. */
+/** With the site's name if it fits. */
 export function guideTitle(title: string): string {
   return longestThatFits([`${title} | ${SITE.name}`, title]);
 }
 
 /**
- * As much of the call, the title, the area ("JavaScript v2"), and the site's name as fits, but always the
- * area, and the call or the title.
+ * As much of call, title, area ("JavaScript v2"), and site name as fits, but always the area and
+ * the call or title.
  */
 export function entryTitle(call: string | undefined, title: string, area: string): string {
   const names = call && call !== title ? [`${call}: ${title}`, call] : [title];

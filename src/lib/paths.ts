@@ -1,4 +1,4 @@
-/** Without versions, `version` is empty. */
+/** `version` is empty for libraries without versions. */
 export interface LibraryVersion {
   library: string;
   version: string;
@@ -48,14 +48,14 @@ export function comparablePath(path: string): string {
 /** In the format of llmstxt.org. */
 export const LLMS_INDEX = '/llms.txt';
 
-/** Its sections are skills: instructions that an assistant loads when a task comes up. */
+/** Its sections are instructions that an assistant loads when a task comes up. */
 export const SKILLS_PAGE = '/guides/getting-started/agent-skills';
 export const SKILLS_FOLDER = '/.well-known/agent-skills';
 /** The list of skills, in the format of agentskills.io. */
 // A plain string, because every page's script would contain a template.
 export const SKILLS_INDEX = '/.well-known/agent-skills/index.json';
 
-/** The files for language models about one section. */
+/** Files for language models about one section. */
 export const SECTIONS_FOLDER = 'llms';
 
 /** `/guides/auth/overview.md`, or `/index.md` for `/`. */
@@ -63,12 +63,12 @@ export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** The path of the finished project of a quickstart or tutorial: `/guides/with-react.zip`. */
+/** A quickstart's or tutorial's finished project: `/guides/with-react.zip`. */
 export function projectPath(path: string): string {
   return `${path}.zip`;
 }
 
-/** The section explains how to set up a project for an entry's examples. */
+/** Explains how to set up a project for an entry's examples. */
 export function setupPathOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;
 }

@@ -1,6 +1,6 @@
 import { location } from 'vfile-location';
 
-/** Lines and columns count from 1. */
+/** From 1. */
 export interface Position {
   line: number;
   column: number;
@@ -16,19 +16,18 @@ function linesOf(text: string): Lines {
   return last.lines;
 }
 
-/** Offsets are in UTF-16 units. Those outside the text are clamped. */
+/** In UTF-16 units, clamped to the text. */
 export function positionAt(text: string, offset: number): Position {
   const clamped = Math.min(Math.max(offset, 0), text.length);
   const { line, column } = linesOf(text).toPoint(clamped)!;
   return { line, column };
 }
 
-/** The inverse of `positionAt`. Positions outside the text are clamped. */
+/** The inverse of `positionAt`, clamped to the text. */
 export function offsetAt(text: string, position: Position): number {
   return linesOf(text).toOffset(position) ?? text.length;
 }
 
-/** `position` is relative to a text in the file. */
 export function placeIn(
   origin: Position & { indent?: number },
   { line, column }: Position,

@@ -2,7 +2,7 @@ import { QUERY_LENGTH } from './limits';
 import { SITE } from './site';
 import { NO_RESULTS_TEXT } from './strings/search';
 
-/** To `QUERY_LENGTH` code units, without splitting a surrogate pair. */
+/** To `QUERY_LENGTH` UTF-16 units, without splitting a surrogate pair. */
 export function cutQuery(text: string): string {
   const cut = text.slice(0, QUERY_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
@@ -13,7 +13,6 @@ export function selectionQuery(selection: string): string {
   return cutQuery(selection.replace(/\s+/g, ' ').trim()).trimEnd();
 }
 
-/** For a query that should have results. */
 export function reportUrl(query: string): string {
   const text = cutQuery(query).replace(/[\uD800-\uDFFF]/gu, '');
   const parameters = new URLSearchParams({

@@ -1,10 +1,10 @@
-/** IDs of the layout. A heading with the same words gets a number. */
+/** IDs of the layout. A heading with the same ID gets a number. */
 export const RESERVED_IDS = [
   ...['___gatsby', 'content', 'menu', 'contents', 'search'],
   'recent-changes',
 ] as const;
 
-/** The headings that replace `<QualityTables />`, in order. */
+/** Headings of `<QualityTables />`, in order. */
 export const QUALITY_IDS = [
   'samples-by-proof',
   'samples-by-language',

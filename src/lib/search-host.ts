@@ -1,7 +1,7 @@
-/** Stored searches use it in their keys, even without a search host. */
+/** Stored searches have it in their keys, even without a search host. */
 export const INDEX_NAME = process.env['GATSBY_ALGOLIA_INDEX'] || 'docs';
 
-/** All of it is public. */
+/** All public. */
 export interface SearchHost {
   appId: string;
   searchKey: string;
@@ -18,7 +18,6 @@ export const SEARCH_HOST: SearchHost | undefined =
     ? { appId, searchKey, local: process.env['GATSBY_ALGOLIA_HOST'] || undefined }
     : undefined;
 
-/** Returns the URL of a search host, for a preconnect. */
 export function searchHostUrl({ appId: id, local }: SearchHost): string {
   return local ? `http://${local}` : `https://${id.toLowerCase()}-dsn.algolia.net`;
 }

@@ -2,25 +2,25 @@
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 
-/** The headings above a section, then its own heading. */
+/** Headings above a section, and its own. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 export const EMPTY_HIERARCHY = Object.fromEntries(
   HIERARCHY_LEVELS.map((level) => [level, null]),
 ) as Hierarchy;
 
-/** A heading of some level, or the text below a heading. */
+/** A heading, or the text below one. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 export interface SearchRecord {
-  /** Stays the same across builds, because stored searches and the search host refer to it. */
+  /** Must not change across builds: stored searches and the search host refer to it. */
   objectID: string;
   /** Without the base path. */
   url: string;
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
-  /** True if the content is the code of the section's examples. */
+  /** The content is the code of the section's examples. */
   isCode: boolean;
   /** As readers type them: `maybeSingle()`, `supabase db diff`. */
   names: string[];
@@ -32,7 +32,7 @@ export interface SearchRecord {
   library: string | null;
   version: string | null;
   weight: {
-    /** Higher for guides and the latest versions than for older versions. */
+    /** Higher for guides and latest versions. */
     pageRank: number;
     /** A search can be limited to one level. */
     links: number;
@@ -42,12 +42,12 @@ export interface SearchRecord {
   };
 }
 
-/** `part` numbers records with the same URL and type, or with code of the same section. */
+/** `part` counts records with the same URL and type, or a section's code. */
 export function recordId(url: string, type: RecordType | 'code', part: number): string {
   return hash64(`${url}\n${type}\n${part}`);
 }
 
-/** 64 bits as hexadecimal digits. Similar to MurmurHash, and not cryptographic. */
+/** 64 bits in hexadecimal. Like MurmurHash, not cryptographic. */
 function hash64(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

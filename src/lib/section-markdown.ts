@@ -2,8 +2,8 @@ const HEADING = /^(#{1,6}) (.+)$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * A heading with everything below it, or the head of a table with the row whose first cell is the title.
- * `title` has no marks of code, and `later` headings with the same title follow.
+ * A heading with everything below it, or a table's head and the row whose first cell is `title`,
+ * which has no marks of code. `later` headings with the same title follow.
  */
 export function sectionMarkdown(markdown: string, title: string, later = 0): string | undefined {
   const lines = markdown.split('\n');
@@ -22,7 +22,7 @@ export function sectionMarkdown(markdown: string, title: string, later = 0): str
   return [...lines.slice(head - 1, head + 1), lines[row]].join('\n');
 }
 
-/** Skips code blocks. */
+/** Outside of code blocks. */
 function headingsOf(lines: readonly string[]): { line: number; depth: number; text: string }[] {
   let fence: string | undefined;
   return lines.flatMap((value, line) => {

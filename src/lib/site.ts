@@ -13,7 +13,6 @@ export const SITE = {
   /** Only exists if the build knows the history. */
   feed: '/changes.xml',
   jsonFeed: '/changes.json',
-  /** Folder of the feeds of libraries. */
   libraryFeeds: '/feeds',
   /** For edit links. */
   repositoryFolder: 'apps/docs',
@@ -26,7 +25,7 @@ export const SITE = {
   ],
 } as const;
 
-/** Open Graph images, with their size in pixels. There's one image per menu level. */
+/** One image per menu level, with its size in pixels. */
 export const OG_FOLDER = 'og';
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
@@ -34,7 +33,6 @@ export function absoluteUrl(path: string): string {
   return SITE.origin + SITE.prefix + (path === '/' ? '' : path);
 }
 
-/** `content/index.mdx`. */
 export function editUrl(file: string, line?: number): string {
   const anchor = line === undefined ? '' : `#L${line}`;
   return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}${anchor}`;

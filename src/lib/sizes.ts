@@ -8,10 +8,9 @@ export interface SizeLimit {
   sent?: number;
 }
 
-/** The build fills in these table cells once the pages have been rendered. */
+/** The build fills in these cells once pages are rendered. */
 export const SIZE_ATTRIBUTE = 'data-size';
 
-/** For sizes that aren't known, for example in the preview. */
 export const NO_SIZE = '–';
 
 export function formatSize(bytes: number | undefined): string {

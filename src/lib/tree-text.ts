@@ -4,7 +4,7 @@ import { childrenOf, elements, isElement } from './content-tree';
 import { errorRow, isErrorTable } from './error-row';
 
 const HEADING = /^h([2-6])$/;
-/** Elements whose text is separate from the text around them. */
+/** Elements that separate their text from the text around them. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
 
 /** Without code blocks, with whitespace collapsed. */
@@ -24,7 +24,6 @@ function shownText(name: string, props: TreeProps): string {
     .join(' ');
 }
 
-/** The anchor and the names of the codes in a row's first cell. */
 function rowCode(row: TreeElement): { id: string; title: string } | undefined {
   const [cell] = childrenOf(row).filter(isElement);
   const code = cell && childrenOf(cell).find((node) => isElement(node) && node[0] === 'code');
@@ -44,7 +43,10 @@ function rowText(row: TreeElement): string {
   return /[!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Starts with the text before the first heading. A row of a table is a sentence, with a dot between its cells. */
+/**
+ * Starts with the text before the first heading. A table row is a sentence with a dot between its
+ * cells.
+ */
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
   let columns: string[] = [];
@@ -64,7 +66,7 @@ export function treeSections(tree: Tree): Section[] {
     if (name === 'table') {
       columns = cellTexts([...elements(childrenOf(node))].find(([element]) => element === 'tr'));
     }
-    // The head of a table of errors would only repeat the same words in every section.
+    // The head of a table of errors would repeat the same words in every section.
     if (name === 'thead' && isErrorTable(columns)) return;
     if (name === 'tr') {
       const code = rowCode(node);
@@ -81,7 +83,7 @@ export function treeSections(tree: Tree): Section[] {
       current.text += ` ${rowText(node)} `;
       return;
     }
-    // Folds contain the data and the response of an example.
+    // Folds contain an example's data and response.
     if (name === 'CodeBlock' && !isInFold && typeof props['code'] === 'string') {
       current.code = [current.code, props['code']].filter(Boolean).join('\n');
     }

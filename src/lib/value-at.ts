@@ -1,4 +1,3 @@
-/** Returns undefined if the path doesn't exist. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as never)?.[key], data);
 }

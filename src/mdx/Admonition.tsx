@@ -35,7 +35,7 @@ const style = css`
   }
 `;
 
-/** A note, tip, or warning. It isn't a landmark, because a page can contain many of them. */
+/** Not a landmark, because a page can contain many. */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   return (
     <div role="note" data-type={type} css={style}>

@@ -20,7 +20,7 @@ const grid = css`
   }
 `;
 
-/** A grid of cards. Cards that contain only a title are narrower. */
+/** Cards with only a title are narrower. */
 export function Cards({ children }: { children?: ReactNode }) {
   return (
     <div css={grid} data-count={Children.count(children)}>
@@ -78,12 +78,11 @@ interface CardProps {
   title: string;
   href: string;
   icon?: string;
-  /** Path data of a product icon. The build adds it, because no bundle contains these icons. */
+  /** Path data of a product icon, from the build because no bundle has them. */
   drawing?: string;
   children?: ReactNode;
 }
 
-/** A card that links to a page of the site. The whole card is clickable. */
 export function Card({ title, href, icon, drawing, children }: CardProps) {
   return (
     <div css={card}>

@@ -63,14 +63,14 @@ interface Ticked {
 const TickedContext = createContext<Ticked>({ ids: [], toggle: () => undefined });
 
 interface ChecklistProps {
-  /** Name of the list for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** The browser stores the ticked items under this ID, so it must be unique on the site. */
+  /** Unique on the site, because the browser stores ticked items under it. */
   id: string;
   children?: ReactNode;
 }
 
-/** A list whose items readers can tick. The browser remembers them on this device. */
+/** The browser remembers ticked items on this device. */
 export function Checklist({ label, id, children }: ChecklistProps) {
   const [stored, change] = useStored(`supabaseDocsChecklist:${id}`);
   const ids = stored.split(' ').filter(Boolean);
@@ -95,7 +95,6 @@ export function Checklist({ label, id, children }: ChecklistProps) {
   );
 }
 
-/** An item of a checklist. Its content can contain links. */
 export function Check({ id, children }: { id: string; children?: ReactNode }) {
   const { ids, toggle } = useContext(TickedContext);
   const textId = useId();

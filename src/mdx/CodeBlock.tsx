@@ -13,21 +13,20 @@ interface CodeBlockProps {
   language: string;
   html: string;
   title?: string;
-  /** The label of the proof, if the code was verified. */
   proof?: keyof typeof PROOF_TEXT;
-  /** The software that verified it, with its version. */
+  /** The software, with its version. */
   by?: string;
-  /** The reason, if the code wasn't verified. */
+  /** Why the code wasn't verified. */
   unproven?: string;
-  /** The page and the ID of an example that can run in the page: `/guides/auth#3`. */
+  /** Page and ID of an example that can run: `/guides/auth#3`. */
   run?: string;
-  /** One sentence that says why there's no Run button, if readers could expect one. */
+  /** Why there's no Run button, in a sentence, if readers could expect one. */
   noRun?: string;
 }
 
 type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'>;
 
-/** How the code was verified. It opens below the header, so the header keeps its height. */
+/** Opens below the header, which keeps its height. */
 function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   if (!proof && !unproven) return null;
   const details = proof
@@ -51,7 +50,7 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   );
 }
 
-/** A choice of the package manager whose commands are shown (see `src/page/package-managers.ts`). */
+/** See `src/page/package-managers.ts`. */
 function ManagerSelect() {
   return (
     <select className="managers scripted" aria-label={CODE_BLOCK_TEXT.packageManager}>
@@ -62,7 +61,7 @@ function ManagerSelect() {
   );
 }
 
-/** A highlighted code block with its title or language, proof, and copy button. A single command needs no header. */
+/** A single command needs no header. */
 export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const block = useRef<HTMLPreElement>(null);
@@ -99,7 +98,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
   );
 }
 
-/** Returns a path that can break after its slashes. */
+/** Breaks after slashes. */
 function breakable(path: string): ReactNode {
   return path.split('/').map((part, index, { length }) => {
     if (index === length - 1) return part;

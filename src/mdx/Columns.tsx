@@ -10,7 +10,7 @@ const style = css`
   }
 `;
 
-/** Parts of a page that are next to each other if there's room. */
+/** Next to each other if there's room. */
 export function Columns({ children }: { children?: ReactNode }) {
   return <div css={style}>{children}</div>;
 }
@@ -21,7 +21,6 @@ const column = css`
   }
 `;
 
-/** One of several columns. */
 export function Column({ children }: { children?: ReactNode }) {
   return <div css={column}>{children}</div>;
 }

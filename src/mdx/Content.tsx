@@ -5,12 +5,11 @@ import { childrenOf, isElement } from '../lib/content-tree';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { COMPONENTS } from './components';
 
-/** Renders a content tree. */
 export function Content({ tree }: { tree: Tree }): ReactNode {
   return createElement('div', { className: 'content' }, ...tree.map(renderGuarded));
 }
 
-/** Renders a top-level node. If something in it throws, the rest of the page is still rendered. */
+/** If something in a top-level node throws, the rest is still rendered. */
 function renderGuarded(node: TreeNode): ReactNode {
   const rendered = renderNode(node);
   return isElement(node) ? createElement(ErrorBoundary, null, rendered) : rendered;

@@ -7,7 +7,7 @@ import { useBrief } from '../ui/useBrief';
 
 const HEADINGS = 'h2, h3, h4, h5, h6';
 
-/** A button inside a heading that copies its section as Markdown. */
+/** Inside a heading. */
 export default function CopySection() {
   const [result, showResult] = useBrief<string>(HEADING_TEXT.copySection);
   const copy = async ({ currentTarget }: MouseEvent) => {

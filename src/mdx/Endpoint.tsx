@@ -20,7 +20,6 @@ const style = css`
   }
 `;
 
-/** The method and path of an API operation. */
 export function Endpoint({ method, route }: { method: string; route: string }) {
   return (
     <div css={style}>

@@ -33,7 +33,7 @@ const style = css`
 
 const load = () => import('../search/ErrorResults').then(({ ErrorResults }) => ErrorResults);
 
-/** A field for an error. The sections that explain it appear below it. Its content follows. */
+/** A field for an error, above the sections that explain it and the content. */
 export function ErrorLookup({ children }: { children?: ReactNode }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

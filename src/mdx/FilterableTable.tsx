@@ -21,7 +21,7 @@ const style = css`
 
 const load = () => import('./TableFilter').then(({ TableFilter }) => TableFilter);
 
-/** A table with a text filter. The filter is lazy-loaded, and its space is reserved. */
+/** The filter is lazy-loaded into reserved space. */
 export function FilterableTable(props: FilterableTableProps) {
   return (
     <div css={style}>

@@ -36,12 +36,11 @@ const style = css`
 
 interface FoldProps {
   title: string;
-  /** True if it's open at first. */
+  /** Initially. */
   open?: boolean;
   children?: ReactNode;
 }
 
-/** Content that the reader can open and close. */
 export function Fold({ title, open, children }: FoldProps) {
   return (
     <details css={style} open={open}>

@@ -6,14 +6,14 @@ import { useAnchor } from './anchors';
 
 interface HeadingProps {
   id?: string;
-  /** Former anchors, separated by spaces. Old links to them still work. */
+  /** Former anchors, separated by spaces, so old links still work. */
   aliases?: string;
   children?: ReactNode;
 }
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** An empty element inside the heading, so links to the former anchor scroll to the heading. */
+/** Inside the heading, so links scroll to it. */
 function FormerAnchor({ id }: { id: string }) {
   return <span id={useAnchor(id).id} />;
 }
@@ -49,7 +49,6 @@ function heading(Tag: Level) {
   };
 }
 
-/** Headings with anchors and a link to them. */
 export const H2 = heading('h2');
 export const H3 = heading('h3');
 export const H4 = heading('h4');

@@ -27,7 +27,6 @@ const style = css`
   }
 `;
 
-/** The image with the button that enlarges it. */
 const figure = css`
   display: block;
   position: relative;
@@ -53,13 +52,13 @@ const figure = css`
   }
 `;
 
-/** The folder of the screenshots that `npm run prove:apps` takes. */
+/** Screenshots of `npm run prove:apps`. */
 const SCREENSHOTS = '/images/apps/';
 
 const dot = (center: string) =>
   `radial-gradient(circle at ${center} 50%, var(--border-strong) 0.25rem, transparent 0.3rem)`;
 
-/** A screenshot has a bar with three dots at the top, like a window. */
+/** A bar with three dots, like a window's. */
 const screenshot = css`
   ${style}
   max-width: 40rem;
@@ -72,7 +71,9 @@ const screenshot = css`
   }
 `;
 
-/** A check makes sure that wide drawings have a narrow version. Phones show it in the width of the window. */
+/**
+ * Phones show a wide drawing's narrow version, which a check requires, in the width of the window.
+ */
 const drawing = css`
   ${style}
   max-width: var(--measure);
@@ -95,8 +96,8 @@ const drawing = css`
 `;
 
 /**
- * An image in the content. SVG drawings are part of the page. Other images are responsive and have
- * fixed dimensions, so nothing moves when they load.
+ * SVG drawings are part of the page. Others are responsive with fixed dimensions, so nothing moves
+ * when they load.
  */
 export function Image({ src, alt }: { src: string; alt: string }) {
   const image = useContext(ImagesContext).get(src);
@@ -123,7 +124,6 @@ export function Image({ src, alt }: { src: string; alt: string }) {
 
 const load = () => import('./ImageDialog').then(({ ImageDialog }) => ImageDialog);
 
-/** An image with a button that shows it in the whole window. */
 function Enlargeable({ alt, children }: { alt: string; children: ReactNode }) {
   const frame = useRef<HTMLSpanElement>(null);
   const { open, hasFailed, dialog } = useLazyDialog(load, { alt, frame });

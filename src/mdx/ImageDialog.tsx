@@ -41,12 +41,11 @@ const style = css`
 
 interface ImageDialogProps {
   alt: string;
-  /** The element with the image. If there's one for each theme, only the visible one is shown. */
+  /** Contains one image, or one for each theme of which only the visible one is shown. */
   frame: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** An image in the whole window. */
 export function ImageDialog({ alt, frame, onClose }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -54,7 +53,7 @@ export function ImageDialog({ alt, frame, onClose }: ImageDialogProps) {
     const images = [...frame.current!.querySelectorAll('span > svg, picture')];
     const shown = images.find((image) => image.checkVisibility?.() ?? true);
     const copy = shown!.cloneNode(true) as Element;
-    // The browser then loads the size for the window.
+    // Loads the size for the window.
     for (const source of copy.querySelectorAll('[sizes]')) source.setAttribute('sizes', '100vw');
     content.current!.replaceChildren(copy);
     dialog.current!.showModal();

@@ -42,7 +42,7 @@ const ROLES = [
 
 const formatPayload = (role: JwtRole) => JSON.stringify(jwtPayload(role, new Date()), null, 2);
 
-/** The form of the JWT generator. It updates the token after every change. */
+/** Updates the token after every change. */
 export function JwtForm() {
   const [secret, setSecret] = useState('');
   const [role, setRole] = useState<JwtRole>('anon');
@@ -97,7 +97,7 @@ export function JwtForm() {
   );
 }
 
-/** Returns the signed token, or an empty string if the secret or the payload is invalid. */
+/** Empty if the secret or the payload is invalid. */
 function useToken(secret: string, payload: string): string {
   const isValid = !secretError(secret) && !payloadError(payload);
   const [signed, setSigned] = useState({ input: '', token: '' });

@@ -24,8 +24,8 @@ const style = css`
 const load = () => import('./JwtForm').then(({ JwtForm }) => JwtForm);
 
 /**
- * Generates the keys of a self-hosted project in the browser. Its content describes an alternative,
- * such as a command, for readers who don't want to enter a secret on a web page or have no JavaScript.
+ * Generates the keys of a self-hosted project in the browser. Its content is an alternative for
+ * readers without JavaScript, or who don't want to enter a secret on a web page.
  */
 export function JwtGenerator({ children }: { children?: ReactNode }) {
   return (

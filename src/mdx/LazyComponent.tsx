@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useLazyPart } from '../ui/lazy-part';
 
 interface LazyComponentProps<Props> {
-  /** Loads the component. Must be the same function on every render. */
+  /** Must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** Shown until the component has loaded. */
@@ -14,8 +14,8 @@ interface LazyComponentProps<Props> {
 }
 
 /**
- * Loads a component when it's about to scroll into view, so its code isn't part of the page's initial
- * download. If it can't be loaded or displayed, the children stay below a button that reloads the page.
+ * Loads a component when it's about to scroll into view, to keep it out of the initial download.
+ * After a failure, the children stay below a button that reloads the page.
  */
 export function LazyComponent<Props extends object>({
   load,
@@ -47,10 +47,7 @@ export function LazyComponent<Props extends object>({
   );
 }
 
-/**
- * Calls `onNear` when an element is about to scroll into view, or immediately if the browser can't
- * observe that. Returns a function that stops observing.
- */
+/** Immediately if the browser can't observe that. Returns a function that stops observing. */
 function whenNear(element: Element | null, onNear: () => void): () => void {
   if (!element || !('IntersectionObserver' in window)) {
     onNear();

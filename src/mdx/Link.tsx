@@ -5,12 +5,12 @@ import { Term } from './terms/Term';
 
 interface LinkProps {
   href: string;
-  /** The definition of the term in the glossary that the link leads to. */
+  /** For a link to the glossary. */
   definition?: string;
   children?: ReactNode;
 }
 
-/** A link in the content. Links to pages of the site don't reload the browser. */
+/** Links to the site's pages don't reload the browser. */
 export function Link({ href, definition, children }: LinkProps) {
   const anchor = useAnchor(href.slice(1));
   if (definition) return <Term {...{ href, definition, children }} />;

@@ -64,17 +64,17 @@ const list = css`
   }
 `;
 
-/** A list of parameters, arguments, flags, or fields. */
+/** Also for arguments, flags, and fields. */
 export function Parameters({ children }: { children?: ReactNode }) {
   return <ul css={list}>{children}</ul>;
 }
 
-/** A quoted value of a union that contains a hyphen and isn't too long for a line. */
+/** A quoted value of a union, with a hyphen, that isn't too long for a line. */
 const HYPHENATED_VALUE = /('(?=[^']*-)[\w-]{1,24}')/;
 
 interface ParameterProps {
   id: string;
-  /** Undefined for the only value that a function returns. */
+  /** Undefined for a function's only returned value. */
   name?: string;
   type: string;
   optional?: boolean;
@@ -86,7 +86,7 @@ interface ParameterProps {
   children?: ReactNode;
 }
 
-/** A parameter or a returned value. Its children are its description and its members. */
+/** The children are its description and its members. */
 export function Parameter({ id, name, type, children, ...rest }: ParameterProps) {
   const anchor = useAnchor(id);
   return (
@@ -114,14 +114,14 @@ export function Parameter({ id, name, type, children, ...rest }: ParameterProps)
 
 interface CallErrorProps {
   code: string;
-  /** Path of the code in the error catalog. */
+  /** In the error catalog. */
   href: string;
   status?: number | string;
   message?: string;
   children?: ReactNode;
 }
 
-/** An error that a call can return. Its children say when that happens. */
+/** The children say when the call returns it. */
 export function CallError({ code, href, status, message, children }: CallErrorProps) {
   return (
     <li>
@@ -145,7 +145,7 @@ const variants = css`
   }
 `;
 
-/** The alternative types of a parameter. */
+/** Alternative types of a parameter. */
 export function Variants({ children }: { children?: ReactNode }) {
   return (
     <div css={variants}>

@@ -24,7 +24,6 @@ interface ResponseProps {
   children?: ReactNode;
 }
 
-/** A possible response of an API operation. */
 export function Response({ status, id, children }: ResponseProps) {
   return (
     <div css={style} id={useAnchor(id).id}>

@@ -27,7 +27,7 @@ const style = css`
 
 const load = () => import('../ui/controls/Input').then(({ Input }) => Input);
 
-/** A masked value that the reader can reveal and copy. Without JavaScript, the value is visible. */
+/** Masked, or visible without JavaScript. */
 export function SecretInput({ label, value }: { label: string; value: string }) {
   return (
     <div css={style}>

@@ -8,7 +8,6 @@ const list = css`
   list-style: none;
 `;
 
-/** A numbered list of steps. */
 export function Steps({ children }: { children?: ReactNode }) {
   return (
     <ol css={list} data-steps>
@@ -54,7 +53,7 @@ const item = css`
   }
 `;
 
-/** A step. The build turns its title into a heading, so it's one of the children. */
+/** The build turns its title into a heading among the children. */
 export function Step({ children }: { children?: ReactNode }) {
   return <li css={item}>{children}</li>;
 }

@@ -1,10 +1,20 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { TABLE_TEXT } from '../lib/strings/frame';
-import { scrollShadow } from '../theme/scroll-shadow';
 
+/**
+ * The background has a shadow at each edge with more content. Two covers scroll with the content and
+ * hide the shadows at its ends.
+ */
 const style = css`
-  ${scrollShadow}
+  --shade: color-mix(in srgb, var(--text) 14%, transparent);
+  --cover: var(--background);
+  background:
+    linear-gradient(to right, var(--cover) 40%, transparent) 0 0 / 3rem 100% local,
+    linear-gradient(to left, var(--cover) 40%, transparent) 100% 0 / 3rem 100% local,
+    linear-gradient(to right, var(--shade), transparent) 0 0 / 0.875rem 100% scroll,
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.875rem 100% scroll var(--cover);
+  background-repeat: no-repeat;
   margin-block: 1.25rem;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -124,7 +134,7 @@ interface HeaderCellProps {
   children?: ReactNode;
 }
 
-/** A header cell. An empty one becomes a plain cell, because a header needs text. */
+/** A header needs text, so an empty one becomes a plain cell. */
 export function HeaderCell({ className, scope = 'col', children }: HeaderCellProps) {
   if (!children) return <td />;
   return (
@@ -134,7 +144,7 @@ export function HeaderCell({ className, scope = 'col', children }: HeaderCellPro
   );
 }
 
-/** A table that scrolls if it's too wide. It isn't a landmark, because a page can contain many. */
+/** Scrolls if it's too wide. Not a landmark, because a page can contain many. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     <div css={style} role="group" aria-label={TABLE_TEXT.label} tabIndex={0}>

@@ -6,11 +6,10 @@ import { Icon } from '../ui/controls/Icon';
 import { Input } from '../ui/controls/Input';
 import { fieldBox, sizeStyle } from '../ui/controls/control-styles';
 
-/** The props of a filterable table. */
 export interface FilterableTableProps {
-  /** Label and placeholder of the filter, such as "Filter extensions". */
+  /** Label and placeholder: "Filter extensions". */
   label: string;
-  /** Name of the column that gets a menu of its values. */
+  /** Gets a menu of its values. */
   column?: string;
   children?: ReactNode;
 }
@@ -49,14 +48,12 @@ type TableElement = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
 const elementsOf = (node: ReactNode) =>
   Children.toArray(node).filter((child): child is TableElement => isValidElement(child));
 
-/** Returns the text of a React node. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** Returns the parts of a table, the names of its columns, and its rows. */
 function readTable(children: ReactNode) {
   const table = elementsOf(children)[0];
   const [head, body] = elementsOf(table?.props.children);
@@ -65,7 +62,6 @@ function readTable(children: ReactNode) {
   return { table, head, body, names, rows };
 }
 
-/** A filter, a menu of the values of one column, and the table with the matching rows. */
 export function TableFilter({ label, column, children }: FilterableTableProps) {
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState('');

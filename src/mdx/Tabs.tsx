@@ -8,14 +8,13 @@ interface TabProps {
   children?: ReactNode;
 }
 
-/** A panel of `Tabs`. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
 /**
- * Tabs for alternatives, such as client libraries. Readers need only one of them, so all tabs with the
- * same labels show the one they chose, on every page.
+ * For alternatives such as client libraries. Readers need only one, so tabs with the same labels
+ * show it on every page.
  */
 export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)

@@ -54,7 +54,7 @@ const style = css`
 
 const load = () => import('./gallery/Demo').then(({ Demo }) => Demo);
 
-/** Shows a widget of `src/ui` in its states. The widgets load when they're about to come into view. */
+/** A widget of `src/ui` in its states, which loads when it's about to come into view. */
 export function Widget({ name }: { name: WidgetName }) {
   return (
     <div css={style} role="group" aria-label={WIDGET_TEXT.demo(name)} data-widget={name}>

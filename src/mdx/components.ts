@@ -54,7 +54,7 @@ const PAGE: Record<PageComponent, AnyComponent> = {
   Widget,
 };
 
-/** Components by their name in a content tree. Any other name is an HTML element. */
+/** Any other name in a content tree is an HTML element. */
 export const COMPONENTS: Record<string, AnyComponent> = {
   ...PAGE,
   a: Link,

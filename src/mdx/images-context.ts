@@ -1,14 +1,14 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { createContext } from 'react';
 
-/** An image from a page query. Drawings have `svg`. All others have `data`, and some have `dark`. */
+/** From a page query. Drawings have `svg`; others have `data`, and some `dark`. */
 export interface PageImage {
   src: string;
   svg: string | null;
   data: IGatsbyImageData | null;
-  /** The image for the dark theme. */
+  /** For the dark theme. */
   dark: IGatsbyImageData | null;
 }
 
-/** Images of the page by their `src` in the content. */
+/** By `src` in the content. */
 export const ImagesContext = createContext<ReadonlyMap<string, PageImage>>(new Map());

@@ -83,7 +83,7 @@ export function OfflineSections() {
   const start = useEffectEvent(() => void list.load(false));
   useEffect(() => start(), []);
 
-  /** One task at a time. Shows `done` after it, or `failed` if it throws. */
+  /** One task at a time. Then shows `done`, or `failed` if it throws. */
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
     setStatus('');
     setTask({ text: '', done: 0, total: 1 });

@@ -45,7 +45,7 @@ type Action = 'save' | 'update' | 'remove' | 'print';
 interface SectionTableProps {
   manifest: OfflineManifest;
   saved: Saved;
-  /** False if the browser can't save pages. */
+  /** Whether the browser can save pages. */
   isAble: boolean;
   isBusy: boolean;
   onSave: (section: OfflineSection) => void;
@@ -107,7 +107,7 @@ export function SectionTable(props: SectionTableProps) {
   );
 }
 
-/** The first button stays the same element, so it keeps the focus. */
+/** Stays the same element, so it keeps the focus. */
 function firstAction(version: string | undefined, current: string): Action {
   if (version === undefined) return 'save';
   return version === current ? 'remove' : 'update';

@@ -1,12 +1,12 @@
 import type { OfflineSection } from '../lib/offline/manifest';
 import { fileUrl } from './store';
 
-/** Parts of an article that only make sense on its own page. */
+/** What only makes sense on an article's own page. */
 const LEFT_OUT = 'nav, [data-page-only]';
 
 /**
- * Adds the articles of a section's pages in menu order, without IDs, because several pages use the same ones.
- * `onProgress` gets the number of loaded pages. Throws if a page can't be loaded.
+ * Adds the articles of a section's pages in menu order, without IDs, because several pages use the
+ * same ones. `onProgress` gets the number of loaded pages. Throws if a page can't be loaded.
  */
 export async function collectSection(
   { pages }: OfflineSection,

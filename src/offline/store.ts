@@ -17,7 +17,7 @@ const CACHE = 'docs-offline';
 
 export type Saved = ReadonlyMap<string, string>;
 
-/** Called after each saved file. `bytes` are those saved so far. */
+/** After each file. `bytes` are those saved so far. */
 export type OnProgress = (files: number, total: number, bytes: number) => void;
 
 /** Service workers need HTTPS or a local server. */
@@ -25,7 +25,7 @@ export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis;
 }
 
-/** Throws if the manifest can't be loaded. */
+/** Throws if it can't be loaded. */
 export async function loadManifest(): Promise<OfflineManifest> {
   const response = await fetch(fileUrl(OFFLINE_MANIFEST), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -39,8 +39,8 @@ export async function savedSections(): Promise<Saved> {
 }
 
 /**
- * Also saves the shared files and those that run examples, turns on the service worker, and then deletes
- * earlier versions. If a file can't be loaded, deletes what's incomplete and throws.
+ * Also saves the shared files and those that run examples, turns on the service worker, and then
+ * deletes earlier versions. If a file can't be loaded, deletes what's incomplete and throws.
  */
 export async function saveSections(
   { version, shared, engine }: Omit<OfflineManifest, 'sections'>,
@@ -86,24 +86,24 @@ export async function saveSections(
   await deleteUnusedShared();
 }
 
-/** Turns everything off after the last section. */
+/** Turns everything off after the last one. */
 export async function removeSection(id: string): Promise<void> {
   await deleteCaches((section) => section === id);
   await deleteUnusedShared();
   if ((await savedSections()).size === 0) await turnOff();
 }
 
-/** Deletes all saved files and removes the service worker. Other sites of the same origin keep theirs. */
+/** Deletes all files and the service worker. Other sites of the same origin keep theirs. */
 export async function turnOff(): Promise<void> {
   await deleteCaches(() => true);
   await caches.delete(ENGINE_CACHE);
   const scope = new URL(withPrefix('/'), location.href).href;
-  // If this site has no worker, this is the one of a site that contains it.
+  // Without its own worker, this is the one of a site that contains this site.
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration?.scope === scope) await registration.unregister();
 }
 
-/** The names of `.bin` files change with their content. */
+/** Names of `.bin` files change with their content. */
 async function missingFiles({ files }: OfflineFiles): Promise<string[]> {
   const cache = await caches.open(ENGINE_CACHE);
   const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -111,7 +111,7 @@ async function missingFiles({ files }: OfflineFiles): Promise<string[]> {
 }
 
 /**
- * Puts the frame into the browser's cache. A service worker can't respond to the request for a sandboxed
+ * Into the browser's cache, because a service worker can't respond to the request for a sandboxed
  * frame.
  */
 async function loadFrame(url: string): Promise<void> {
@@ -162,7 +162,7 @@ export function fileUrl(path: string): string {
   return pageUrl(withPrefix('/').replace(/\/$/, ''), path);
 }
 
-/** After an error, finishes what's running and throws the error. */
+/** After an error, finishes what's running and throws it. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {

@@ -10,6 +10,6 @@ export function announce(text: string): void {
   }
   const target = region;
   target.textContent = '';
-  // Screen readers only announce changes of elements that already exist.
+  // Screen readers only announce changes of existing elements.
   setTimeout(() => (target.textContent = text), 50);
 }

@@ -1,5 +1,5 @@
 /**
- * Copies a text. Browsers only offer the clipboard on HTTPS and localhost, so elsewhere, a command copies a
+ * Browsers only offer the clipboard on HTTPS and localhost, so elsewhere, a command copies a
  * selection. Throws if the browser refuses both.
  */
 export async function copyText(text: string): Promise<void> {
@@ -16,7 +16,7 @@ function copySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.className = 'hidden-visually';
   field.readOnly = true;
-  // Line breaks in the field would remove the spaces at the start of lines.
+  // Line breaks in the field would remove leading spaces.
   field.style.whiteSpace = 'pre';
   field.value = text;
   // A modal dialog would take the focus back from a field outside of it.
@@ -24,7 +24,7 @@ function copySelection(text: string): boolean {
   field.focus({ preventScroll: true });
   field.select();
   try {
-    // Deprecated, but there's no replacement for pages without the clipboard.
+    // Deprecated, but nothing else works without the clipboard.
     return document.execCommand('copy');
   } catch {
     return false;

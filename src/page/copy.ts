@@ -4,7 +4,7 @@ import { announce } from './announce';
 import { copyText } from './copy-text';
 import { onClick } from './events';
 
-/** When elements stop showing the result, which is in `data-result`. */
+/** For elements that show the result in `data-result`. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 function showResult(element: HTMLElement, result: string): void {
@@ -19,11 +19,11 @@ function showResult(element: HTMLElement, result: string): void {
 export function typedText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   copy.querySelectorAll('.prompt, .output, del').forEach((part) => part.remove());
-  // Pasting a line break into a terminal would run the command.
+  // A pasted line break would run the command in a terminal.
   return copy.textContent.replace(/\n$/, '');
 }
 
-/** The button's own text, or its block's code, which the reader may have edited. */
+/** The button's own text, or its block's code, which can be edited. */
 function textFor(button: HTMLElement): string {
   const own = button.dataset['copy'] ?? '';
   const block = button.closest<HTMLElement>('figure');
@@ -32,8 +32,8 @@ function textFor(button: HTMLElement): string {
 }
 
 /**
- * Handles `data-copy`, `data-copy-page`, and the URLs of headings. If the browser refuses to copy code, it's
- * selected instead.
+ * Handles `data-copy`, `data-copy-page`, and the URLs of headings. Selects code that the browser
+ * refuses to copy.
  */
 export function startCopying(): void {
   onClick('[data-copy]', (button) => {

@@ -1,12 +1,12 @@
 import { readStored, store } from './storage';
 
 /**
- * Round-trip time in ms from which the font arrives after the first paint: Chromium waits up to 100 ms for a
- * preloaded font. Only Chromium reports the time, in steps of 25 ms, and as 100 before it has measured
- * anything.
+ * Round-trip time in ms from which the font arrives after the first paint: Chromium waits up to 100
+ * ms for a preloaded font. Only Chromium reports the time, in steps of 25 ms, and as 100 before it
+ * has measured anything.
  */
 const SLOW = 150;
-/** Storage key of the URL of the text font in the browser's cache. */
+/** Of the text font's URL. */
 const FONT_KEY = 'supabaseFont';
 
 /** Only in Chromium. */
@@ -20,8 +20,8 @@ export function markDevice(): void {
 }
 
 /**
- * On a slow connection, a preload would only delay the text. The first page then uses the fallback font
- * (`data-slow`), and requests the text font for the next page once this one is live.
+ * On a slow connection, a preload would only delay the text. The first page uses the fallback font
+ * (`data-slow`), and requests the text font for the next one once it's live.
  */
 export function requestTextFont(url: string): void {
   const link = document.createElement('link');

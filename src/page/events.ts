@@ -1,4 +1,4 @@
-/** Also works for elements that are added later. */
+/** Also for elements that are added later. */
 export function onClick(
   selector: string,
   handler: (element: HTMLElement, event: MouseEvent) => void,
@@ -10,11 +10,11 @@ export function onClick(
 }
 
 /**
- * Events of the window: `page:leave` before the app renders another page, `page:url` after it has changed the
- * URL, `page:show` to scroll to what the URL refers to, `page:content` after it has rendered something else,
- * and `page:live` when it starts to handle events.
+ * Of the window: `page:leave` before the app renders another page, `page:url` after it has changed
+ * the URL, `page:show` to scroll to what the URL refers to, `page:content` after it has rendered
+ * something else, and `page:live` when it starts to handle events.
  */
-export type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content' | 'page:live';
+type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content' | 'page:live';
 
 export function tellPage(name: PageEvent): void {
   window.dispatchEvent(new Event(name));

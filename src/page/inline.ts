@@ -1,4 +1,4 @@
-// Every page contains this script. It runs while the browser parses the head.
+// In every page. Runs while the browser parses the head.
 import { startInlineScript } from './page-script';
 
 startInlineScript();

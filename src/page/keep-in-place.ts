@@ -1,8 +1,8 @@
-/** Keeps an element's position on the screen during a change that moves it. */
+/** Keeps an element's position on the screen. */
 export function keepInPlace(element: Element, change: () => void): void {
   const { style } = document.documentElement;
   const before = element.getBoundingClientRect().top;
-  // The browser's scroll anchoring would scroll the page a second time.
+  // Scroll anchoring would scroll the page a second time.
   style.overflowAnchor = 'none';
   change();
   const moved = element.getBoundingClientRect().top - before;

@@ -1,15 +1,12 @@
 import { currentEntry } from './entries';
 import { readStored } from './storage';
 
-/** Storage key of the switch for single-key shortcuts (WCAG 2.1.4). Only "false" is off. */
+/** Switches single-key shortcuts (WCAG 2.1.4). Only "false" is off. */
 export const SINGLE_KEYS_KEY = 'supabaseSingleKeys';
 
 /**
- * True if the reader pressed Ctrl or Cmd with a letter. On a keyboard whose letters aren't Latin, the key in the
- * letter's place counts. The shortcut never applies in an editor, and on Apple devices, Ctrl with a letter edits
- * text in every field.
- *
- * @param letter A lowercase Latin letter.
+ * Ctrl or Cmd with a lowercase Latin letter, or with the key in its place on other keyboards. Never
+ * applies in an editor, and on Apple devices, Ctrl with a letter edits text in every field.
  */
 export function isChord(event: KeyboardEvent, letter: string): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -43,13 +40,13 @@ export function startSettingsKey(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSingleKey(event, '?')) return;
     event.preventDefault();
-    // A press of the button can reload the page after a failure, but a key must not.
+    // After a failure, a press of the button can reload the page, but a key must not.
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: -1 });
     document.querySelector('[data-settings]')?.dispatchEvent(click);
   });
 }
 
-/** Single keys don't work in fields and dialogs, or if the reader turned them off. */
+/** Not in fields and dialogs, or if the reader turned single keys off. */
 export function isSingleKey(event: KeyboardEvent, expected: string): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (isIgnored(event) || key !== expected || ctrlKey || metaKey || altKey) return false;
@@ -57,8 +54,8 @@ export function isSingleKey(event: KeyboardEvent, expected: string): boolean {
 }
 
 /**
- * Returns 1 for the next entry and -1 for the previous one. While text is selected, the keys extend the
- * selection on Apple devices.
+ * 1 for the next entry, -1 for the previous one. With selected text, the keys extend the selection
+ * on Apple devices.
  */
 function entryStep(event: KeyboardEvent): 1 | -1 | undefined {
   const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
@@ -78,8 +75,8 @@ function isIgnored({ key, isComposing, keyCode, defaultPrevented }: KeyboardEven
 }
 
 /**
- * Also looks in shadow roots. A closed dialog keeps the focus until the next frame, but keys then belong to
- * the page.
+ * Also looks in shadow roots. A closed dialog keeps the focus until the next frame, but keys then
+ * belong to the page.
  */
 function isIn(event: KeyboardEvent, selector: string): boolean {
   const path = event.composedPath().filter((target) => target instanceof HTMLElement);

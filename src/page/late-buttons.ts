@@ -1,12 +1,11 @@
 import { ERROR_TEXT } from '../lib/strings/frame';
 import { onClick, tellPage } from './events';
 
-/** They need the app. Until it arrives, pressed ones wait with `aria-busy`. */
+/** They wait for the app with `aria-busy`. */
 const BUTTONS = '[data-late]';
-/** Set once the app handles clicks. */
 const LIVE = 'data-live';
 
-/** Call it when React starts to hydrate: from then on, it handles clicks itself. */
+/** For when React starts to hydrate: from then on, it handles clicks itself. */
 export function goLive(): void {
   document.documentElement.setAttribute(LIVE, '');
   tellPage('page:live');
@@ -16,7 +15,7 @@ function isLive(): boolean {
   return document.documentElement.hasAttribute(LIVE);
 }
 
-/** Call it when React has hydrated the button. */
+/** For when React has hydrated the button. */
 export function pressIfWaiting(button: HTMLElement): void {
   if (button.getAttribute('aria-busy') !== 'true') return;
   button.removeAttribute('aria-busy');
@@ -41,7 +40,7 @@ export function startLateButtons(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // Once the app is live, it handles the failures of its own parts.
+      // A live app handles the failures of its own parts.
       if (!(target instanceof HTMLScriptElement) || isLive()) return;
       isBroken = true;
       document.documentElement.setAttribute('data-broken', '');

@@ -8,7 +8,6 @@ export function isWrapped(): boolean {
   return readStored(WRAP_KEY) === 'true';
 }
 
-/** CSS reads the document's attribute. */
 export function applyWrap(isOn: boolean): void {
   document.documentElement.toggleAttribute('data-wrap', isOn);
   for (const button of document.querySelectorAll('button.wrap')) {
@@ -29,8 +28,8 @@ let resizes: ResizeObserver | undefined;
 let views: IntersectionObserver | undefined;
 
 /**
- * Marks code blocks with a line that's too long, even if it's wrapped now, with `data-long`. Measures them
- * when they come near the visible part of the page, and when their size changes.
+ * Marks code blocks with a line that's too long, even if it's wrapped now, with `data-long`.
+ * Measures them near the visible part of the page, and when their size changes.
  */
 export function markLongLines(): void {
   if (!('ResizeObserver' in window)) return;

@@ -1,4 +1,4 @@
-/** Libraries have the same groups, so a group that's open in one reference is open in the others. */
+/** Groups have the same names in all references, so one that's open stays open in the others. */
 export const MENU_KEY = 'supabaseMenu';
 
 export function withGroup(stored: string, label: string, isOpen: boolean): string {

@@ -4,10 +4,9 @@ import { readStored, store } from './storage';
 
 /** In narrow windows, it's a popover, so it works without scripts. */
 export const MENU = 'menu';
-/** Groups that stay as the reader left them. */
 const GROUPS = `#${MENU} details[data-group]`;
 
-/** From these widths, the menu and the list of sections are next to the text. */
+/** The menu, or the list of sections, is next to the text. */
 const WIDE = ['(min-width: 1024px)', '(min-width: 1280px)'];
 
 export function openMenuGroups(): void {
@@ -37,8 +36,8 @@ function hide(popover: HTMLElement): void {
 }
 
 /**
- * While the menu is open over the page, nothing else can get the focus. Popovers close when the reader follows
- * a link in them, and when the window gets wide enough.
+ * While the menu is open over the page, nothing else can get the focus. Popovers close when the
+ * reader follows a link in them, or when the window gets wide enough.
  */
 export function startMenu(): void {
   onClick(`${GROUPS} > summary`, ({ parentElement }) => {
@@ -67,7 +66,7 @@ export function startMenu(): void {
   document.addEventListener('toggle', onToggle, true);
 }
 
-/** Dropdowns are disclosures, which don't close on Escape or clicks elsewhere by themselves. */
+/** Disclosures don't close on Escape or clicks elsewhere by themselves. */
 export function startDropdowns(): void {
   const close = (stays: (dropdown: Element) => boolean) => {
     for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]')) {

@@ -5,7 +5,7 @@ import { chosenTab, TABS_KEY, withChoice } from './tab-choices';
 
 const SELECT = 'select.managers';
 
-/** Stored like the choice of a tab. */
+/** Stored like a tab's choice. */
 export function showPackageManager(): void {
   const chosen = chosenTab(PACKAGE_MANAGERS, readStored(TABS_KEY) ?? '') ?? PACKAGE_MANAGERS[0];
   const index = (PACKAGE_MANAGERS as readonly string[]).indexOf(chosen);
@@ -13,7 +13,7 @@ export function showPackageManager(): void {
   for (const command of document.querySelectorAll<HTMLElement>('[data-managers]')) {
     const text = command.dataset['managers']!.split(MANAGER_SEPARATOR)[index]!;
     if (command.textContent === text) continue;
-    // The same tokens as in highlighted code.
+    // As in highlighted code.
     const program = document.createElement('i');
     const words = program.cloneNode() as HTMLElement;
     program.className = 'f';

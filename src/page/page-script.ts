@@ -12,8 +12,8 @@ import { prepareTabs, rememberTabInUrl, showTabInHash, startTabs } from './tabs'
 import { markThemeToggles, startTheme } from './theme';
 
 /**
- * Starts everything that must work from the reader's first action on. Runs before the first paint, and keeps
- * its state in the document, so it makes no difference when the app renders or hydrates.
+ * Starts what must work from the reader's first action on. Runs before the first paint, and keeps
+ * its state in the document, so rendering and hydrating make no difference.
  */
 export function startPage(): void {
   startTheme();
@@ -29,7 +29,7 @@ export function startPage(): void {
   startWrapping();
   startPackageManagers();
   startLateButtons();
-  // Nothing may flash or move: an observer's callback runs before the browser paints what it has parsed.
+  // Nothing may flash or move: observers run before the browser paints what it has parsed.
   const parsing = new MutationObserver(() => {
     openMenuGroups();
     prepareTabs(document);

@@ -5,12 +5,12 @@ import { readStored, store } from './storage';
 import { reveal } from './tabs';
 
 const PLACES_KEY = 'supabasePlaces';
-/** Number of history entries whose places are stored. */
+/** Of history entries. */
 const MAX_PLACES = 100;
 
 /**
- * A distance in pixels from an entry's content or a heading. Unlike one from the top of the page, it stays
- * true if something above changes, such as the number of entries.
+ * Distance in pixels from an entry's content or a heading, which stays true if something above
+ * changes, such as the number of entries.
  */
 interface Place {
   entry?: string | undefined;
@@ -24,7 +24,7 @@ type State = { place?: string } | null;
 const HEADINGS = 'main :is(h2, h3, h4)[id]';
 const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
 
-/** An entry without a key gets one, because it's a new visit. */
+/** A history entry without a key is a new visit. */
 function currentKey(): string {
   const state = window.history.state as State;
   if (state?.place) return state.place;
@@ -65,7 +65,7 @@ function scrollOf({ entry, id, offset }: Place): number | undefined {
   return heading ? top(heading) + offset : undefined;
 }
 
-/** Returns false if the page doesn't contain it, or isn't long enough yet. */
+/** False if the page doesn't contain it, or isn't long enough yet. */
 function restore(place: Place): boolean {
   const scroll = scrollOf(place);
   if (scroll === undefined) return false;
@@ -82,7 +82,7 @@ function hashTarget(): HTMLElement | undefined {
   return scoped || (document.getElementById(id) ?? undefined);
 }
 
-/** Also works for targets in hidden panels. */
+/** Even in hidden panels. */
 export function showHashTarget(): void {
   const target = hashTarget();
   if (!target) return;
@@ -90,7 +90,7 @@ export function showHashTarget(): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** If the target was visible, the browser has already scrolled. */
+/** The browser has already scrolled to a visible target. */
 function revealHashTarget(): void {
   const target = hashTarget();
   if (target && reveal(target)) target.scrollIntoView({ behavior: 'instant' });
@@ -104,8 +104,8 @@ function showStart(): void {
 }
 
 /**
- * Returns readers to where they were, after Back, Forward, and a reload. Browsers only do this for pages that
- * don't change after they've loaded.
+ * Returns readers to where they were, after Back, Forward, and a reload. Browsers only do this for
+ * pages that don't change after loading.
  */
 export function startPlaces(): void {
   if (!('scrollRestoration' in window.history)) return;
@@ -114,7 +114,7 @@ export function startPlaces(): void {
   let path = window.location.pathname;
   /** A link to an anchor scrolls before any event. */
   let seen = 0;
-  /** The history entry of a link to an anchor that the browser has scrolled to. */
+  /** The history entry of an anchor that the browser has scrolled to. */
   let scrolled: string | undefined;
 
   const save = (place: string, scroll: number) => {
@@ -177,7 +177,9 @@ export function startPlaces(): void {
   restoreWhileLoading(placeOf(key));
 }
 
-/** Repeats when everything has loaded, because a font can change the layout. Stops when the reader acts. */
+/**
+ * Again when everything has loaded, because a font can change the layout, until the reader acts.
+ */
 function restoreWhileLoading(place: Place | undefined): void {
   const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   const controller = new AbortController();

@@ -5,7 +5,7 @@ import { typedText } from './copy';
 /** GitHub limits the URL to 8 KB. */
 const MAX_QUOTE = 1000;
 
-/** Adds the text that's selected, or for a button in a code block, the URL and the code. */
+/** With the selected text, or for a button in a code block, the URL and the code. */
 export function startReports(): void {
   onClick('[data-report]', (element) => {
     const link = element instanceof HTMLAnchorElement ? element : undefined;
@@ -24,14 +24,14 @@ export function startReports(): void {
   });
 }
 
-/** A block's code without the values of the reader's project. */
+/** Without the values of the reader's project. */
 function published(code: Element): string {
   const block = document.createElement('code');
   block.innerHTML = code.getAttribute('data-published') ?? code.innerHTML;
   return typedText(block);
 }
 
-/** A lone half of a surrogate pair can't be part of a URL. */
+/** Half of a surrogate pair can't be part of a URL. */
 function cut(text: string): string {
   return text.slice(0, MAX_QUOTE).replace(/[\uD800-\uDFFF]/gu, '');
 }

@@ -5,7 +5,7 @@ import { isChord, isSingleKey } from './keys';
 export const SEARCH_DIALOG = 'search-dialog';
 export const SEARCH_FIELD = 'search-field';
 
-/** It only shows the start of a long paste, so it keeps the text. */
+/** The field only shows the start of a long paste, so it keeps the text. */
 export type SearchField = HTMLInputElement & { pasted?: string | undefined };
 
 function parts() {
@@ -15,7 +15,10 @@ function parts() {
   };
 }
 
-/** Typing replaces the text that was selected on the page. The app reads the field whenever it arrives. */
+/**
+ * Typing replaces the text that was selected on the page. The app reads the field whenever it
+ * arrives.
+ */
 function open(query = selectionQuery(getSelection()?.toString() ?? '')): void {
   const { dialog, field } = parts();
   if (!dialog || !field || dialog.open) return;
@@ -26,7 +29,6 @@ function open(query = selectionQuery(getSelection()?.toString() ?? '')): void {
   dialog.dispatchEvent(new Event('open'));
 }
 
-/** As if the reader had typed it. */
 export function setQuery(text: string): void {
   const { field } = parts();
   if (!field || field.value === text) return;
@@ -68,7 +70,7 @@ export function startSearchDialog(): void {
     else open();
   });
   closeOnBackdrop();
-  // A link to a search, which browsers also open from their address bar (see `static/opensearch.xml`).
+  // Browsers also open searches from their address bar (see `static/opensearch.xml`).
   const query = new URLSearchParams(window.location.search).get('q');
   if (query) document.addEventListener('DOMContentLoaded', () => open(cutQuery(query)));
   // Escape then only ends the composition, but browsers also cancel the dialog.

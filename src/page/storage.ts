@@ -1,10 +1,8 @@
-/** For browsers that block storage. Lasts until the page is reloaded. */
+/** Until a reload, in browsers that block storage. */
 const memory = new Map<string, string>();
 
-/** Session storage lasts until the reader closes the tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Undefined if the key has no value. */
 export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
     return memory.get(key) ?? window[area].getItem(key) ?? undefined;

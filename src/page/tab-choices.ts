@@ -1,30 +1,26 @@
 export const TABS_KEY = 'supabaseTabs';
 
-/** Older choices are forgotten. */
 const MAX_CHOICES = 20;
 
-/** The selected tab, followed by the tabs next to it. `*` matches any tab. */
+/** The selected tab, then the tabs next to it. `*` matches any. */
 type TabChoice = string[];
 
-/** For hashes: `react-native` for "React Native". */
+/** In hashes: `react-native` for "React Native". */
 export function tabId(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** For choices: `react native` for "React Native". */
+/** In choices: `react native` for "React Native". */
 export function tabName(label: string): string {
   return label.toLowerCase();
 }
 
-/** The tab in the `lang` parameter, or an empty string. */
+/** From the `lang` parameter, or empty. */
 export function tabInUrl(search: string): string {
   return tabName(new URLSearchParams(search).get('lang') ?? '').replaceAll('-', ' ');
 }
 
-/**
- * A choice applies if the set contains the selected tab and one that it was preferred to. The newest choice
- * wins.
- */
+/** The newest choice whose tab is in the set, with one that it was preferred to. */
 export function chosenTab(names: readonly string[], stored: string): string | undefined {
   const [chosen] =
     parse(stored).find(

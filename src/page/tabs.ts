@@ -68,12 +68,12 @@ function show(set: TabSet, index: number): void {
       panel.removeAttribute('aria-hidden');
     } else {
       panel.setAttribute('hidden', 'until-found');
-      // With `hidden` alone, screen readers would find an empty panel.
+      // `hidden` alone would leave an empty panel for screen readers.
       panel.setAttribute('aria-hidden', 'true');
     }
   });
   const number = element.querySelector(':scope > .tab-row .tab-number');
-  // Writing the same text would look like new content to `startPage`'s observer.
+  // The same text would look like new content to `startPage`'s observer.
   const text = String(index + 1);
   if (number && number.textContent !== text) number.textContent = text;
   if (before === index) return;
@@ -92,18 +92,17 @@ function select(set: TabSet, index: number): void {
   });
 }
 
-/** Only if the set contains the tab. */
 function restore(set: TabSet): void {
   if (set.element.dataset['remembered'] === undefined) return;
   const names = namesIn(set);
   const chosen = chosenTab(names, readStored(TABS_KEY) ?? '');
-  // While the page is loading, a tab can be there without its text.
+  // While the page is loading, a tab can lack its text.
   const index = chosen ? names.indexOf(chosen) : -1;
   if (index >= 0 && index !== selectedIn(set)) show(set, index);
 }
 
 /**
- * Selects the reader's choices, and then the tab in the URL's hash. While the page is loading, only what has
+ * Selects the reader's choices, then the hash's tab. While the page is loading, only what has
  * arrived changes.
  */
 export function prepareTabs(root: ParentNode): void {
@@ -116,7 +115,7 @@ export function prepareTabs(root: ParentNode): void {
   }
 }
 
-/** Case doesn't matter. */
+/** Ignores case. */
 function namedIn({ element, tabs }: TabSet): number {
   const id = decodeHash(window.location.hash).toUpperCase();
   if (!id || element.dataset['fixed'] !== undefined) return -1;
@@ -131,7 +130,7 @@ export function showTabInHash(): void {
   }
 }
 
-/** Returns false if the target was visible. */
+/** False if the target was visible. */
 export function reveal(target: Element): boolean {
   let wasHidden = false;
   for (let part = target.parentElement; part; part = part.parentElement) {
@@ -149,7 +148,7 @@ export function reveal(target: Element): boolean {
 
 let rememberedUrl = '';
 
-/** Remembers the tab in the `lang` parameter, which applies to every set with that tab. */
+/** Every set with the tab in the `lang` parameter shows it. */
 export function rememberTabInUrl(): void {
   const { pathname, search } = window.location;
   if (pathname + search === rememberedUrl) return;

@@ -1,7 +1,7 @@
 import { onClick } from './events';
 import { readStored, store } from './storage';
 
-/** Only the value "false" means light. */
+/** Only "false" means light. */
 export const THEME_KEY = 'supabaseDarkMode';
 const STORED = { dark: 'true', light: 'false', system: 'system' } as const;
 
@@ -10,7 +10,7 @@ export type ThemeChoice = keyof typeof STORED;
 /** `aria-pressed` is true in the dark theme. */
 const TOGGLES = '[data-theme-toggle]';
 
-export function isDark(): boolean {
+function isDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 
@@ -24,7 +24,6 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** Dark is the default. */
 export function applyTheme(): void {
   const stored = readStored(THEME_KEY);
   const isLight = stored === STORED.system ? lightSystem()?.matches : stored === STORED.light;

@@ -10,47 +10,44 @@ import { setCurrentEntry } from './current-entry';
 import { loadPage } from './load-page';
 import { pathOf, pushUrl, replaceUrl } from './url';
 
-/** Distance from the end at which the next entry loads, in window heights. */
+/** In window heights from the end, for loading the next entry. */
 const NEAR = 1.5;
 
-/** The frame shows it while the entry is in view. */
+/** For the frame, while the entry is in view. */
 export interface EntryMeta {
   title: string;
   otherVersions: CurrentEntry['otherVersions'];
 }
 
 export interface ScrollOptions {
-  /** Each entry has its path in `data-entry`. */
+  /** Entries have their path in `data-entry`. */
   root: HTMLElement;
-  /** Its own entry is already in `root`. */
+  /** Its entry is already in `root`. */
   page: string;
-  /** Determines the order of entries. */
+  /** Order of the entries. */
   groups: readonly MenuGroup[];
   meta: EntryMeta;
-  /** False if entries should only load on request. */
+  /** Otherwise, entries only load on request. */
   loadsAhead: boolean;
-  /** Renders an entry synchronously before or after the others. Returns undefined if it can't. */
+  /** Renders an entry synchronously. Returns undefined if it can't. */
   add(position: 'before' | 'after', path: string, json: unknown): EntryMeta | undefined;
-  /** Called when continuous scrolling has stopped after an unexpected error. */
+  /** After an unexpected error, which stops continuous scrolling. */
   onError(error: unknown): void;
 }
 
 export interface ContinuousScroll {
-  /** Resolves to false if the previous entry can't be added. */
+  /** Resolves to false if it can't be added. */
   showPrevious(): Promise<boolean>;
   stop(): void;
 }
 
-/**
- * Adds the next entry when the reader gets near the end, and updates the URL, the title, and the menu to the
- * entry in view.
- */
+/** Adds the next entry near the end, and updates URL, title, and menu to the entry in view. */
 export function startContinuousScroll(options: ScrollOptions): ContinuousScroll {
   const { root, page, groups, meta, loadsAhead, add, onError } = options;
   const pages = menuPages(groups);
   const added = new Map([[page, meta]]);
   let shown = page;
-  /** Entries are loaded one at a time. */
+  /** One at a time. */
   let loading: Promise<unknown> = Promise.resolve();
   let isAppending = false;
   let isComplete = !loadsAhead;
@@ -103,7 +100,6 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     frame = requestAnimationFrame(update);
   };
 
-  /** Before the first entry or after the last one. */
   const extend = async (position: 'before' | 'after'): Promise<boolean> => {
     const outermost = () => entriesOf(root).at(position === 'after' ? -1 : 0)!;
     const path = adjacent(entryPath(outermost()), position === 'after' ? 1 : -1);
@@ -140,7 +136,6 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     const element = document.getElementById(path === page ? id : idScope(path) + id);
     return element && entryOf(path)?.contains(element) ? element : undefined;
   };
-  /** The URL refers to it. */
   const show = (path: string) => {
     publish(path);
     tellPage('page:show');
@@ -197,9 +192,9 @@ function focusTitle(entry: HTMLElement): void {
 }
 
 /**
- * Returns the last entry whose content starts above a scroll position in pixels, or the first one. An entry
- * that's alone on its page starts where the first one starts here, so every position of the entry in view
- * also exists on its own page.
+ * The last entry whose content starts above a scroll position in pixels, or the first one. An entry
+ * that's alone on its page starts where the first one does here, so every position of the entry in
+ * view also exists on its own page.
  */
 function entryInView(entries: readonly HTMLElement[], scroll: number): HTMLElement | undefined {
   const first = entries[0];

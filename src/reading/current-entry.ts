@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 export interface CurrentEntry {
-  /** The page that was opened. */
+  /** As opened. */
   page: string;
-  /** The entry in view. */
+  /** In view. */
   path: string;
   /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];

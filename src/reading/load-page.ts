@@ -1,4 +1,4 @@
-/** The result of Gatsby's loader. */
+/** From Gatsby's loader. */
 interface PageResources {
   status?: string;
   json: unknown;
@@ -11,8 +11,8 @@ interface GatsbyWindow {
 }
 
 /**
- * Loads the props of a page's template. Returns undefined if the page can't be loaded, comes from another
- * build, or has a different template. The reader can still open it with a link.
+ * The props of a page's template. Undefined if the page can't be loaded, comes from another build,
+ * or has a different template. The reader can still follow a link to it.
  */
 export async function loadPage(path: string, currentPath: string): Promise<unknown> {
   const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;

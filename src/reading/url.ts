@@ -1,19 +1,19 @@
 import { withPrefix } from 'gatsby';
 import { tellPage } from '../page/events';
 
-/** The path without the base path, or undefined for URLs outside the site. */
+/** Without the base path, or undefined outside the site. */
 export function pathOf({ origin, pathname }: { origin: string; pathname: string }) {
   const base = withPrefix('/').replace(/\/$/, '');
   if (origin !== window.location.origin || !pathname.startsWith(`${base}/`)) return undefined;
   return pathname.slice(base.length).replace(/(.)\/$/, '$1');
 }
 
-/** The router would render the page again, so it isn't involved. */
+/** Without the router, which would render the page again. */
 export function replaceUrl(path: string): void {
   changeUrl('replaceState', window.history.state, path);
 }
 
-/** Adds a URL to the history, as a link would. */
+/** As a link would. */
 export function pushUrl(path: string, hash: string): void {
   changeUrl('pushState', { key: String(Date.now()) }, path + hash);
 }

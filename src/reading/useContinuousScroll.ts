@@ -12,7 +12,7 @@ interface Visit {
   key: string | undefined;
 }
 
-/** An entry that was added to another entry's page. */
+/** To another entry's page. */
 interface AddedEntry<Json> {
   path: string;
   json: Json;
@@ -29,13 +29,10 @@ interface Options<Json> {
   describe: (json: Json) => EntryMeta | undefined;
 }
 
-/** Nothing loads before the first input, because the reader may leave right away. */
+/** Before the first input, nothing loads, because the reader may leave. */
 const INPUT_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
-/**
- * Loads more entries of the menu while the reader scrolls. Returns the entries to render before and after the
- * page's own.
- */
+/** Returns the entries to render before and after the page's own. */
 export function useContinuousScroll<Json>(options: Options<Json>) {
   const { path, groups, visit } = options;
   const root = useRef<HTMLDivElement>(null);
@@ -103,9 +100,9 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
     root,
     before: current.filter(({ isBefore }) => isBefore),
     after: current.filter(({ isBefore }) => !isBefore),
-    /** Opens the previous entry's page if it can't be added. */
+    /** Opens the entry's page if it can't be added. */
     showPrevious,
-    /** No more entries are added after an error. */
+    /** Stops adding entries. */
     hasFailed: failedVisit !== undefined && isCurrent(failedVisit),
   };
 }

@@ -10,10 +10,10 @@ const style = css`
   font-size: 0.875rem;
 `;
 
-/** The app of a quickstart or a tutorial, and when its steps were last followed. */
+/** Of a quickstart or a tutorial, with the date when its steps were last followed. */
 type BuiltNoteProps = NonNullable<NonNullable<Queries.GuideQuery['page']>['app']>;
 
-/** Says when the app of this page was built and used, and offers it as a zip unless the page has changed since. */
+/** When the page's app was built and used. Offers it as a zip unless the page has changed since. */
 export function BuiltNote({ built, date, isoDate, isCurrent, scaffold, project }: BuiltNoteProps) {
   return (
     <p css={style}>

@@ -26,35 +26,32 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { entryColumns } from './entry-columns';
 import { pageImages } from './page-images';
 
-/** The context of a reference page. */
 export interface EntryContext {
   modified: string;
   feeds?: FeedAttributes[];
-  /** Line of the entry in its spec file. */
+  /** In the spec file. */
   line?: number;
-  /** The entry of the latest version, if it's the same there. */
+  /** The same entry in the latest version. */
   canonical?: string;
   newer?: { of: string; name: string; path: string; isSame: boolean };
 }
 
-/** The props of the reference template, for the page's own entry or for an added one. */
+/** For the page's own entry or an added one. */
 export interface EntryJson {
   data: Queries.ReferenceQuery;
   pageContext: EntryContext;
 }
 
 interface EntryProps extends EntryJson {
-  /** Path of the page that contains the entry. */
+  /** Of the page that contains the entry. */
   pagePath: string;
-  /** True if there's an entry above this one. */
   hasEntryAbove: boolean;
-  /** True if the page contains several entries. */
   isOneOfSeveral: boolean;
   onShowPrevious: () => void;
 }
 
 /**
- * A reference entry: what it does, its examples, and the details. In wide windows, the examples are next to the rest.
+ * What it does, its examples, and the details. In wide windows, the examples are next to the rest.
  */
 export const Entry = memo(function Entry({
   data,
@@ -162,12 +159,11 @@ export function documentationOf({ page }: Queries.ReferenceQuery) {
   return page && 'documentation' in page ? page.documentation : undefined;
 }
 
-/** Returns the document title of an entry's page. */
 export function documentTitle(data: Queries.ReferenceQuery): string {
   return entryTitle(documentationOf(data)?.title, data.page?.title ?? '', data.menu.title);
 }
 
-/** Returns the data that the frame shows for an entry, or undefined if the entry doesn't exist. */
+/** For the frame. Undefined if the entry doesn't exist. */
 export function describeEntry({ data }: EntryJson): EntryMeta | undefined {
   if (!data.page) return undefined;
   const otherVersions = documentationOf(data)?.libs ?? [];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { contentsColumns } from '../layout/contents/contents-columns';
 
-/** The columns of an entry: the details, and on wide screens the examples next to them. */
+/** On wide screens, the examples are next to the details. */
 export const entryColumns = css`
   ${contentsColumns}
   max-width: 92rem;

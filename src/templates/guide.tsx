@@ -23,7 +23,7 @@ import { ImagesContext } from '../mdx/images-context';
 import { BuiltNote } from './BuiltNote';
 import { pageImages } from './page-images';
 
-/** A word such as `self-hosting`, unless it's too long for a line on a phone. */
+/** Such as `self-hosting`, unless it's too long for a line on a phone. */
 const HYPHENATED_WORD = /\b((?=\w+-)[\w-]{3,16})(?![\w-])/;
 
 interface Context {
@@ -55,7 +55,6 @@ const columns = css`
   }
 `;
 
-/** A hand-written page, with its list of sections. */
 export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuery, Context>) {
   const { page, menu } = data;
   if (!page) return null;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * An image in the content: the markup of a drawing, or the responsive sources of another image.
- * `gatsbyConfig` sets their widths and format. `startImages` has to request the same width.
+ * A drawing's markup, or another image's responsive sources. `gatsbyConfig` sets their widths and
+ * format. `startImages` has to request the same width.
  */
 export const imageFragment = graphql`
   fragment ContentImage on PageImage {

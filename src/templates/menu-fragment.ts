@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The menu of a level, with five levels of items, because GraphQL queries can't be recursive. */
+/** Five levels of items, because GraphQL queries can't be recursive. */
 export const menuFragment = graphql`
   fragment PageMenu on SiteMenu {
     level

@@ -1,6 +1,6 @@
 import type { PageImage } from '../mdx/images-context';
 
-/** Returns the images of a page query by their `src` in the content, for `ImagesContext`. */
+/** By `src` in the content, for `ImagesContext`. */
 export function pageImages(
   images: readonly Queries.ContentImageFragment[],
 ): ReadonlyMap<string, PageImage> {

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { describeEntry, documentationOf, documentTitle, Entry } from './Entry';
 import type { EntryContext, EntryJson } from './Entry';
 
-/** Space for the next entry, so nothing moves when it loads. */
+/** For the next entry, so nothing moves when it loads. */
 const reservedSpace = css`
   @media (scripting: enabled) {
     min-height: 100vh;
@@ -30,7 +30,7 @@ const reservedSpace = css`
 
 type ReferenceProps = PageProps<Queries.ReferenceQuery, EntryContext>;
 
-/** A reference page: an entry, and the entries that load while the reader scrolls. */
+/** More entries load while the reader scrolls. */
 export default function Reference({ data, pageContext, location }: ReferenceProps) {
   const path = data.page?.path ?? '';
   const json: EntryJson = { data, pageContext };
@@ -61,7 +61,7 @@ export default function Reference({ data, pageContext, location }: ReferenceProp
   );
 }
 
-/** Replaces an entry that can't be rendered. `target` makes the link bypass the router. */
+/** `target` makes the link bypass the router. */
 function FailedEntry({ path }: { path: string }) {
   return (
     <div data-entry={path}>

@@ -197,7 +197,6 @@ const styles = css`
   }
 `;
 
-/** Both palettes, and the few rules that apply everywhere. */
 export function GlobalStyles() {
   return <Global styles={[fonts, styles, article, codeBlock, codeMarks, fileTree]} />;
 }

@@ -5,24 +5,27 @@ import type { GatsbySSR } from 'gatsby';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Safari, or Chrome before 2025, only supports these with a prefix. */
+/** Needed by Safari, and by Chrome before 2025. */
 const PREFIXED = /^(?:mask-image|print-color-adjust|text-decoration|user-select)$/;
 
 /**
- * Emotion's own plugin adds prefixes for browsers from before 2015, which can't run the site. They would make
- * up a sixth of all styles.
+ * Emotion's own plugin adds prefixes for browsers from before 2015, which can't run the site. They
+ * would make up a sixth of all styles.
  */
 const addPrefix: StylisPlugin = (element) => {
   const isPrefixed = element.type === 'decl' && PREFIXED.test(String(element.props));
   if (isPrefixed) element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** Always the same array, because Emotion remembers the rules that it has created with it on the server. */
+/**
+ * Always the same array, because Emotion remembers the rules that it created with it on the server.
+ */
 const stylisPlugins = [addPrefix];
 
 /**
- * Adds rules to a constructed style sheet, because the site's Content-Security-Policy doesn't allow Emotion's
- * `<style>` elements. The build lists the IDs of a page's styles in `data-styles` (see `addStyles`).
+ * Adds rules to a constructed style sheet, because the Content-Security-Policy doesn't allow
+ * Emotion's `<style>` elements. The build lists the IDs of a page's styles in `data-styles` (see
+ * `addStyles`).
  */
 function createStyleCache() {
   const cache = createCache({ key: 'css', stylisPlugins });
@@ -33,7 +36,7 @@ function createStyleCache() {
     try {
       styles.insertRule(rule, styles.cssRules.length);
     } catch {
-      // Some rules have other browsers' prefixes, which this one rejects.
+      // The browser rejects rules with other browsers' prefixes.
     }
   };
   const built = document.querySelector<HTMLElement>('style[data-styles]');
@@ -41,13 +44,16 @@ function createStyleCache() {
   return cache;
 }
 
-/** In the browser, components create no `<style>` elements. The build moves its own (see `stripStyles`). */
+/**
+ * In the browser, components create no `<style>` elements. The build moves its own (see
+ * `stripStyles`).
+ */
 export function StyleCache({ children }: { children: ReactNode }) {
   const [cache] = useState(createStyleCache);
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
-/** Wraps the app while the build renders it. */
+/** For the build. */
 export const wrapInStyles: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <StyleCache>{element}</StyleCache>
 );

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * Most selectors wrap the class in `:where()`, so it adds no specificity and a component's own styles win.
- */
+/** `:where()` adds no specificity, so a component's own styles win. */
 export const article = css`
   :where(.article) h1 {
     margin: 0;

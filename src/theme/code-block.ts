@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * Global because almost every page has code blocks, so the browser doesn't load the styles as part of the
- * script.
- */
+/** Global because almost every page has code blocks, so the script doesn't contain the styles. */
 export const codeBlock = css`
   .code-block {
     position: relative;

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { CODE_MARK_TEXT } from '../lib/strings/build';
 
 /**
- * Signs and line numbers are generated content, so readers can't select or copy them. Screen readers say the
- * text after the slash instead of the sign.
- * These styles are global because no script needs them.
+ * Signs and line numbers are generated content, so readers can't select or copy them. Screen
+ * readers say the text after the slash instead of the sign. Global because no script needs them.
  */
 export const codeMarks = css`
   pre :is(ins, del) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Folders are disclosures. Without styles, they're plain nested lists. */
+/** Folders are disclosures. Without styles, they're nested lists. */
 export const fileTree = css`
   .file-tree {
     border: 1px solid var(--border);

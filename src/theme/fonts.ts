@@ -6,9 +6,9 @@ export const TEXT_FONT = withPrefix('/fonts/geist-48ddff4e.woff2');
 const CODE_FONT = withPrefix('/fonts/geist-mono-318af009.woff2');
 
 /**
- * Geist and Geist Mono (static/fonts), with local fallbacks scaled to the same metrics, so nothing moves when
- * a font arrives. The percentages are the ratios of the fonts' ascents, descents, and widths of English text
- * at weights 400 and 600.
+ * Geist and Geist Mono (static/fonts), with local fallbacks scaled to the same metrics, so nothing
+ * moves when a font arrives. The percentages are ratios of ascents, descents, and widths of English
+ * text at weights 400 and 600.
  */
 export const fonts = css`
   @font-face {

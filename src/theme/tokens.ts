@@ -30,7 +30,7 @@ export const dark = {
   shadow: '0 1px 2px #0006, 0 12px 32px #0006',
 };
 
-/** CSS uses these as `var(--<name>)`. */
+/** In CSS: `var(--<name>)`. */
 export type Palette = Record<keyof typeof dark, string>;
 
 /** Print always uses it. */
@@ -65,7 +65,6 @@ export const light: Palette = {
   shadow: '0 1px 2px #1111110f, 0 12px 32px #1111111a',
 };
 
-/** Used for text if Geist isn't available. */
 export const FALLBACK_FONT = "'Geist fallback', system-ui, sans-serif";
 
 export const sizes = {

@@ -4,10 +4,10 @@ import { ERROR_TEXT } from '../lib/strings/frame';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Subject of the error message: "The menu". */
+  /** Subject of the error message. */
   name?: string;
   fallback?: ReactNode;
-  /** When this value changes, the children are rendered again. */
+  /** A new value renders the children again. */
   resetKey?: string;
   onError?: () => void;
 }
@@ -18,9 +18,9 @@ interface State {
 }
 
 /**
- * If rendering this part of the page throws, the rest still works. It also hydrates by itself, so React can
- * hydrate only what the reader touches, and renders only this part again if a translator has changed its
- * text.
+ * If this part of the page throws, the rest still works. It also hydrates by itself, so React
+ * hydrates what the reader touches, and renders only this part again if a translator has changed
+ * its text.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };

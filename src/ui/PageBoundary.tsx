@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * Keeps the page's HTML if an error occurs outside of all other boundaries, for example in Gatsby's own
- * components. Otherwise, React would empty the page.
+ * For errors outside of all other boundaries, such as in Gatsby's own components, after which React
+ * would empty the page.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};

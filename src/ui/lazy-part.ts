@@ -3,24 +3,22 @@ import { ERROR_TEXT } from '../lib/strings/frame';
 import { announce } from '../page/announce';
 import { reloadPage } from './reload-page';
 
-/** Tries again once, because webpack sends a new request after a failure. */
+/** Tries twice, because webpack sends a new request after a failure. */
 export function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(load);
 }
 
-/** Loads when the reader needs it. */
-export interface LazyPart<T> {
-  /** Undefined until `load` has returned. */
+interface LazyPart<T> {
   loaded: { value: T } | undefined;
   /** The part's button then says "Reload the page". */
   hasFailed: boolean;
   /**
-   * `canReload` is true if the reader pressed the part's button: after a second failure, the page is
-   * reloaded, because a deployment removes the files of open pages. A shortcut only tries again, since the
-   * reader could lose what they typed. Resolves to true if the part loaded.
+   * `canReload` is true if the reader pressed the part's button: a second failure then reloads the
+   * page, because a deployment removes the files of open pages. A shortcut only tries again, since
+   * the reader could lose what they typed. Resolves to true if the part loaded.
    */
   load: (canReload: boolean) => Promise<boolean>;
-  /** Call this if the part couldn't be displayed. */
+  /** For a part that couldn't be displayed. */
   fail: () => void;
 }
 
@@ -32,10 +30,10 @@ export function useLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   const fail = useCallback(() => {
     setHasFailed(true);
     announce(ERROR_TEXT.cannotLoad);
-    // Without a network, the browser would replace the page by an error.
+    // Without a network, a reload would replace the page by an error.
     if (willReload.current && navigator.onLine) reloadPage();
   }, []);
-  // A part that was displayed and fails later doesn't reload the page.
+  // If a part was displayed and fails later, the page stays.
   useEffect(() => {
     willReload.current = false;
   }, [loaded]);

@@ -1,4 +1,4 @@
-/** The style of `reference.tsx` uses the same signals. */
+/** By the same signals as the style of `reference.tsx`. */
 export function prefersReducedData(): boolean {
   return (
     document.documentElement.dataset['saves'] !== undefined ||
@@ -7,10 +7,7 @@ export function prefersReducedData(): boolean {
   );
 }
 
-/**
- * Returns event handlers that load what a click needs when the reader points at or focuses an element, unless
- * the reader saves data.
- */
+/** For what a click needs: loads it on hover and focus, unless the reader saves data. */
 export function preloadOnHover(load: () => Promise<unknown>) {
   const preload = () => {
     if (!prefersReducedData()) load().catch(() => undefined);

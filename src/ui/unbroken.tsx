@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Puts words with hyphens in spans, so a style can keep them in one piece. `words` matches these words, in a
+ * Wraps words with hyphens in spans that styles can keep in one piece. `words` matches them in a
  * group.
  */
 export function unbroken(text: string, words: RegExp): ReactNode {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPY_FEEDBACK_MS } from '../lib/limits';
 
-/** `COPY_FEEDBACK_MS` after the last change, the value is `initial` again. */
+/** Returns to `initial` `COPY_FEEDBACK_MS` after the last change. */
 export function useBrief<T>(initial: T): [value: T, show: (value: T) => void] {
   const [value, setValue] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,16 +6,15 @@ import { useLazyPart } from './lazy-part';
 type Dialog<Props> = ComponentType<Props & { onClose: () => void }>;
 
 interface LazyDialog {
-  /** Loads the dialog first, and again after a failure. See `LazyPart` for `canReload`. */
+  /** Loads it first, and again after a failure. See `LazyPart` for `canReload`. */
   open: (canReload: boolean) => void;
   hasFailed: boolean;
-  /** Rendered by the caller. */
+  /** For the caller to render. */
   dialog: ReactNode;
 }
 
 /**
- * Provides a dialog whose code is only loaded when the reader opens it. `load` must be the same function on
- * every render.
+ * Loads a dialog's code when the reader opens it. `load` must be the same function on every render.
  */
 export function useLazyDialog<Props extends object = object>(
   load: () => Promise<Dialog<Props>>,
@@ -31,7 +30,7 @@ export function useLazyDialog<Props extends object = object>(
     [loadDialog],
   );
   const close = () => setIsOpen(false);
-  // TypeScript can't tell that these are the properties of a generic component.
+  // TypeScript can't tell that these are a generic component's properties.
   const Loaded = loaded?.value as Dialog<object> | undefined;
   const dialog = isOpen && Loaded && (
     <ErrorBoundary

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Returns what a promise resolves to: undefined until then, and if it rejects. If `key` changes, it's loaded again.
- */
+/** Undefined until the promise resolves, and if it rejects. A new `key` loads it again. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ key: string; value: T }>();
   const start = useEffectEvent(load);

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Sent when another window changes local storage.
+  // From another window.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -14,8 +14,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a value in the reader's browser, which is empty until the page is hydrated. Components with the
- * same key stay in sync.
+ * From local storage, or empty until the page is hydrated. Components with the same key stay in
+ * sync.
  */
 export function useStored(key: string): [value: string, change: (value: string) => void] {
   const value = useSyncExternalStore(

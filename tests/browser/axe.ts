@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The page's Content-Security-Policy doesn't apply to axe. */
+/** The Content-Security-Policy doesn't apply to axe. */
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(AXE);
@@ -13,7 +13,7 @@ async function loadAxe(page: Page): Promise<void> {
 /** WCAG 2.2, 2.5.8: targets of at least 24 by 24 px. Off by default in axe. */
 const MORE_RULES = { 'target-size': { enabled: true } };
 
-/** Returns one line per violation. Runs all rules by default. */
+/** A line per violation, of all rules by default. */
 export async function axeViolations(
   page: Page,
   selector = 'html',

@@ -159,7 +159,7 @@ test('on a phone, the title and the sections of the page stay within reach', asy
   const found = await problems(['/guides/auth/row-level-security', SELECT], PHONE, async (page) => {
     const title = (await page.locator('h1').first().textContent())!;
     await page.evaluate(() => scrollTo(0, 1600));
-    // Some browsers hide the bar while the reader scrolls down.
+    // Some browsers hide the bar on the way down.
     await page.evaluate(() => scrollBy(0, -100));
     await page.waitForTimeout(300);
     return page.evaluate((title) => {

@@ -12,7 +12,7 @@ const SELECT = '/reference/javascript/select';
 const selected = (page: Page) =>
   page.locator('.examples [role=tabpanel][data-active=true] > .tab-name').first();
 
-/** An example of both entries that's the first one in neither. */
+/** In both entries, and the first one in neither. */
 const [SHARED = ''] = exampleNames(EQ)
   .slice(1)
   .filter((name) => exampleNames(NEQ).slice(1).includes(name));

@@ -99,7 +99,7 @@ test('if the open overlay throws, the page still works and search can be opened 
   const page = await open(GUIDE);
   await search(page, 'row');
   await options(page).first().waitFor();
-  // The overlay splits every title at its marks while React renders it.
+  // The overlay splits titles at their marks while React renders it.
   await page.evaluate(() => {
     const { split } = String.prototype;
     const broken = function (this: string, ...args: Parameters<typeof split>) {

@@ -3,8 +3,8 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle } from './settle';
 
-// Every interactive part, used as the reader's first action: before the scripts arrive, before they hydrate
-// the page, and afterward. Requests are held back, so nothing depends on the machine's speed.
+// Every interactive part, as the reader's first action: before the scripts arrive, before they
+// hydrate the page, and afterward. Requests are held back, so the machine's speed doesn't matter.
 
 const GUIDE = '/guides/auth/auth-mfa';
 const PROJECT = '/handbook/author-styleguide';
@@ -26,7 +26,7 @@ interface Part {
   devices?: Device[];
   act(page: Page, press: Press): Promise<unknown>;
   effect: string;
-  /** The effect needs the scripts. Until then, the part shows that it's waiting. */
+  /** The effect needs the scripts. The part then shows that it's waiting. */
   isLate?: boolean;
   undo?(page: Page, press: Press): Promise<unknown>;
   undone?: string;
@@ -283,7 +283,7 @@ async function openIn(phase: Phase, device: Device, path: string) {
 }
 
 const waitUntilLive = (page: Page) => page.waitForSelector('html[data-live]');
-/** The page's policy doesn't allow Playwright to evaluate it in the page. */
+/** The page's policy doesn't let Playwright evaluate it in the page. */
 async function becomesTrue(page: Page, code: string): Promise<void> {
   const end = performance.now() + 20_000;
   // A navigation interrupts the evaluation.
@@ -314,7 +314,7 @@ test.each(CELLS)('$name', async ({ part, device, phase }) => {
     await part.undo(page, press);
     await becomesTrue(page, part.undone ?? `!(${part.effect})`);
   }
-  // A link leads to another page, and Back returns to this one.
+  // A link leads to another page, and Back to this one.
   await settle(page);
   const { pathname } = new URL(page.url());
   const other = page.locator('main a[rel=prev]').first();

@@ -9,7 +9,7 @@ const GUIDE = '/guides/auth/row-level-security';
 const ENTRY = '/reference/javascript/select';
 const COMPONENTS = '/handbook/author-styleguide';
 
-/** Properties of `window`, `document`, and objects, and globals of Gatsby. */
+/** Of `window`, `document`, objects, and Gatsby. */
 const GLOBALS = [
   ...['location', 'children', 'history', 'name', 'self', 'top', 'parent', 'status', 'length'],
   ...['document', 'body', 'head', 'forms', 'cookie', 'attributes', 'nodename', 'innerhtml'],
@@ -32,7 +32,7 @@ const nothing = async () => undefined;
 const freezePrototype = (context: BrowserContext) =>
   context.addInitScript(() => Object.freeze(Object.prototype));
 
-/** A heading with the name of each global, outside of React. */
+/** A heading per global, outside of React. */
 const addHeadings = (context: BrowserContext) =>
   context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-/** Try to lead to another site, or to run a script. */
+/** Lead to another site, or run a script. */
 const PAYLOADS = [
   ...[
     'https://example.com',

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 interface LayoutShift {
   value: number;
-  /** True right after a click or a key press, but not after scrolling. */
+  /** After a click or a key press, but not after scrolling. */
   hadRecentInput: boolean;
 }
 
-/** Counts from the start of loading, without shifts after user input. */
+/** From the start of loading, without shifts after user input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

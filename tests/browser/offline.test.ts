@@ -10,7 +10,7 @@ import { visit } from './settle';
 jest.setTimeout(120_000);
 
 const manifest = JSON.parse(readFileSync('public/offline.json', 'utf8')) as OfflineManifest;
-/** The smallest section, so the test is fast. */
+/** The smallest one is fast. */
 const section = [...manifest.sections].sort((a, b) => a.bytes - b.bytes)[0]!;
 const [first = ''] = section.pages;
 

@@ -3,7 +3,7 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { visit } from './settle';
 
-/** KB as sent, and the number of requests. */
+/** KB as sent, and number of requests. */
 interface Load {
   html: number;
   script: number;
@@ -21,7 +21,7 @@ const budget = (html: number, total: number): Load => ({
   requests: 11,
 });
 
-/** Guides differ in their HTML, because they show code in three languages. */
+/** Guides differ because they show code in three languages. */
 const PAGES: [kind: string, path: string, budget: Load][] = [
   ['the home page', '/', budget(27.4, 184)],
   ['a guide', '/guides/storage/quickstart', budget(30.1, 189.5)],
@@ -44,7 +44,7 @@ async function firstLoad(path: string): Promise<Load> {
   const types = new Map<string, string>();
   const load: Load = { html: 0, script: 0, fonts: 0, total: 0, requests: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // Gatsby prefetches the pages that visible links lead to.
+    // Gatsby prefetches what visible links lead to.
     const isPrefetch = request.initialPriority === 'VeryLow';
     if (!isPrefetch) types.set(requestId, new URL(request.url).pathname);
   });

@@ -52,7 +52,7 @@ test('on a phone in the light theme, the menu fits and has no axe violations', a
 
 test('a page can be copied on a host without HTTPS', async () => {
   const page = await pages.open(PATH, {}, (context) =>
-    // Browsers leave out the clipboard there.
+    // Browsers omit the clipboard there.
     context.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     ),

@@ -6,7 +6,7 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';
 
-/** Long guides and entries, and visits to each. `PAGES=all` tests 200 cases. */
+/** Guides and entries, and visits to each. `PAGES=all` tests 200 cases. */
 const [PAGES, VISITS] = process.env['PAGES'] === 'all' ? [20, 2] : [3, 1];
 /** Per visit: a reload, Back, Forward, Back from another site, and another reload. */
 const GUIDE = '/guides/auth/row-level-security';
@@ -39,7 +39,7 @@ const seen = () =>
     const top = first?.getBoundingClientRect().top ?? NaN;
     return { url: location.pathname + location.hash, text: first?.textContent.slice(0, 60), top };
   });
-/** The seed is part of the message. */
+/** With the seed in the message. */
 function expectPlace(place: Awaited<ReturnType<typeof seen>>, before: typeof place): void {
   const { top, ...rest } = place;
   const { top: topBefore, ...restBefore } = before;
@@ -48,7 +48,7 @@ function expectPlace(place: Awaited<ReturnType<typeof seen>>, before: typeof pla
 }
 const scrollY = () => page.evaluate(() => window.scrollY);
 
-/** Waits until entries have loaded and the URL has followed. */
+/** Until entries have loaded and the URL has followed. */
 async function scroll(distance: number): Promise<void> {
   await page.mouse.wheel(0, distance);
   await page.waitForTimeout(150);
@@ -270,7 +270,7 @@ test.each(['/', GUIDE, WITH_TABS, '/reference/javascript/select', '/handbook/aut
     const before = await ids();
     release();
     await settle(page);
-    // React's own IDs are in its props. Elements of the built page would stay.
+    // React's IDs are in its props. Elements of the built page would stay.
     const reactIds = await page.evaluate(() => {
       const found: string[] = [];
       for (const element of document.querySelectorAll('#___gatsby [id]')) {

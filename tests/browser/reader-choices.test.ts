@@ -6,7 +6,7 @@ import { reload, settle, visit } from './settle';
 const pages = testPages();
 const { open } = pages;
 
-/** Have several tabs for client libraries. */
+/** With several tabs for client libraries. */
 const MFA = '/guides/auth/auth-mfa';
 const SIGN_IN = '/guides/auth/auth-email';
 const CLI = '/reference/cli/start';
@@ -146,7 +146,7 @@ test('long lines of code wrap on every page before any script file runs', async 
   const blocks = await page.locator('main figure pre:visible').all();
   const isLong = (pre: Element) => pre.scrollWidth > pre.clientWidth;
   const long = await Promise.all(blocks.map((block) => block.evaluate(isLong)));
-  // A block only gets the button near the visible part of the page.
+  // A block only gets the button near the visible part.
   await blocks[long.indexOf(true)]!.scrollIntoViewIfNeeded();
   const button = page.getByRole('button', { name: 'Wrap long lines' }).first();
   await button.click();

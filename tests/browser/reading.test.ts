@@ -95,7 +95,7 @@ test('without JavaScript, a button opens the menu on a phone', async () => {
 
 test.each([1280, 1440, 1920])('at %s px, a line of text is at most 75 ch wide', async (width) => {
   const page = await open(RLS, { viewport: { width, height: 900 } });
-  // The first load may use the fallback font, which has narrower digits.
+  // The fallback font of a first load has narrower digits.
   await reload(page);
   const measured = await page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll('main .article p')];

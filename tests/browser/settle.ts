@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
 
-/** Milliseconds without a new request after which a page has settled. */
+/** Without a new request, until a page has settled. */
 const QUIET_MS = 100;
 const TIMEOUT_MS = 60_000;
 
 interface Requests {
-  /** False if the page can't run scripts. */
   hasScripts: boolean;
   pending: Set<Request>;
   count: number;
@@ -43,7 +42,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is idle and no request is pending. Playwright's `networkidle` always waits for half a
+ * Until the page is idle and no request is pending. Playwright's `networkidle` always takes half a
  * second.
  */
 export async function settle(page: Page): Promise<void> {
@@ -61,11 +60,12 @@ export async function settle(page: Page): Promise<void> {
   } while (requests.pending.size > 0 || requests.count > before);
 }
 
-/** Milliseconds within which a page knows that it can't load its scripts. */
+/** In which a page notices that it can't load its scripts. */
 const LIVE_MS = 5000;
 
 /**
- * Or until its scripts have failed to load. Other sites, and pages with held-back scripts, are never live.
+ * Or until scripts have failed to load. Other sites, and pages with held-back scripts, are never
+ * live.
  */
 async function waitUntilLive(limit: number): Promise<void> {
   const end = performance.now() + limit;
@@ -77,8 +77,8 @@ async function waitUntilLive(limit: number): Promise<void> {
 }
 
 /**
- * Waits until the page is idle, and idle again after a pause. The limit is for pages that draw nothing, where
- * Chromium's headless shell sometimes never reports it. Runs in the browser.
+ * Idle, and again after a pause. The limit is for pages that draw nothing, where Chromium's
+ * headless shell sometimes never reports it. Runs in the browser.
  */
 async function waitUntilIdle(pause: number): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));

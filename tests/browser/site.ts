@@ -15,17 +15,17 @@ import { visit, watchRequests } from './settle';
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
-  // Otherwise, Chromium's headless shell rounds letter widths, so a late font moves the text.
+  // Chromium's headless shell would round letter widths, so a late font moves the text.
   '--font-render-hinting=none',
 ];
 
-/** Chromium only reads the last such list, so this one repeats what matters of Playwright's. */
+/** Chromium only reads the last such list, so this repeats what matters of Playwright's. */
 const DISABLED_FEATURES = [
-  // Chromium would render the address bar's suggestions in two more pages per window.
+  // Two more pages per window, for the address bar's suggestions.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  // An unused process for each window.
+  // An unused process per window.
   'SpareRendererForSitePerProcess',
-  // The same as in Playwright.
+  // As in Playwright.
   ...['PaintHolding', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'LensOverlay'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'AimEnabled'],
@@ -35,7 +35,7 @@ const DISABLED_FEATURES = [
 export const WIDE = { width: 1440, height: 900 };
 
 export interface Site {
-  /** With its prefix, for example `http://127.0.0.1:9137/docs`. */
+  /** With its prefix: `http://127.0.0.1:9137/docs`. */
   url: string;
   browser: Browser;
   close(): Promise<void>;
@@ -121,8 +121,8 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
 }
 
 /**
- * Opens another URL, and forgets the earlier errors and requests. Takes less than half the time of a new
- * context, but keeps storage and caches, so it's for tests that only read.
+ * Forgets earlier errors and requests. Takes less than half the time of a new context, but keeps
+ * storage and caches, so it's for tests that only read.
  */
 export function visitNext(
   { page, errors, foreign }: WatchedPage,
@@ -133,7 +133,7 @@ export function visitNext(
   return visit(page, url);
 }
 
-/** The Content-Security-Policy's blocks become errors. Runs in the browser. */
+/** Makes blocks by the Content-Security-Policy errors. Runs in the browser. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`Blocked by ${effectiveDirective}: ${blockedURI}`);
@@ -141,8 +141,8 @@ function reportViolations(): void {
 }
 
 /**
- * Chromium's headless shell sends events for a pointer at 0, 0 that nobody moved. Runs in the browser, before
- * the page's scripts.
+ * Chromium's headless shell sends events for a pointer at 0, 0 that nobody moved. Runs in the
+ * browser, before the page's scripts.
  */
 function ignoreRestingPointer(): void {
   const hide = (event: PointerEvent) => {
@@ -151,7 +151,6 @@ function ignoreRestingPointer(): void {
   addEventListener('pointermove', hide, true);
 }
 
-/** Opens the item's group first if necessary. */
 export async function followMenu(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="/docs${path}"]`);
   const menu = page.locator('#menu');

@@ -3,13 +3,13 @@ import { visit } from './settle';
 import { openSite, watch, WIDE } from './site';
 import type { Site, WatchedPage } from './site';
 
-/** Each test opens one page and fails if the page has errors. */
+/** Each test opens one page and fails if it has errors. */
 export interface TestPages {
   readonly url: string;
-  /** Tests that cause errors on purpose can empty this list. */
+  /** For tests that cause errors on purpose to empty. */
   readonly errors: string[];
   /**
-   * Waits until the network is idle. `before` runs before the request. Tests without `before` and options
+   * Once the network is idle. `before` runs before the request. Tests without `before` and options
    * other than the window's size share a tab with empty storage, but with the HTTP cache.
    */
   open(
@@ -62,7 +62,7 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
   };
 }
 
-/** Opening another tab would take twice as long. */
+/** Another tab would take twice as long. */
 async function resetTab(watched: WatchedPage, { url }: Site): Promise<void> {
   const { page, context, errors, foreign } = watched;
   for (const other of context.pages()) if (other !== page) await other.close();

@@ -1,7 +1,6 @@
-// The checks, their names, and their limits are those of the Agent-Friendly Documentation Spec
-// 0.6.0 (agentdocsspec.com/spec/web) as its reference implementation, afdocs 0.22.2
-// (afdocs.dev/checks), applies them. A limit is the one below which the checker reports "pass" and
-// not a warning.
+// Checks, names, and limits of the Agent-Friendly Documentation Spec 0.6.0
+// (agentdocsspec.com/spec/web), as its reference implementation, afdocs 0.22.2 (afdocs.dev/checks),
+// applies them. Below a limit, the checker reports "pass" and not a warning.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRedirects } from '../../scripts/host-files.mjs';
@@ -14,23 +13,23 @@ import { exceptAsync, linksIn, llms, pages, parseMarkdown } from './agents/readi
 import { pathOf, serveForChecks, twins } from './agents/readiness';
 import { PUBLIC } from './built-site';
 
-/** The longest text that all agents read without cutting it off, in characters. */
+/** In characters, so that no agent cuts the text off. */
 const LONGEST_TEXT = 50_000;
 /**
- * For the HTML of tutorials, and of the guide with the most code blocks, each of which has its own
+ * For the HTML of tutorials, and of the guide with the most code blocks, which have their own
  * controls.
  */
 const LONGEST_TUTORIAL = 62_000;
 const TUTORIAL = /^\/guides\/(?:getting-started\/tutorials\/|auth\/row-level-security$)/;
-/** How much longer a text is on average with the marks of Markdown, by the checker's converter. */
+/** How much longer Markdown makes a text on average, in the checker's converter. */
 const MARKUP = 1.23;
 /** In bytes. */
 const LARGEST_RESPONSE = 1_000_000;
-/** The part of a text that counts as its top. */
+/** Of a text. */
 const TOP = 0.1;
-/** The part of a page's content that can be missing from its Markdown. */
+/** Of a page's content, from its Markdown. */
 const MISSING = 0.05;
-/** The part of the headings in tabs that can be the same as in another tab. */
+/** Of the headings in tabs, from another tab. */
 const REPEATED = 0.25;
 
 const readFile = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
@@ -103,7 +102,7 @@ describe('page size', () => {
     except(twins, ({ twin }) => twin.length < LONGEST_TEXT),
   );
   // Tutorials show entire apps, and splitting one would interrupt its reader. They stay below the
-  // limit of the checker's warning, and as Markdown below the usual limit.
+  // checker's warning, and as Markdown below the usual limit.
   checkWithException('page-size-html', 'shorter than 50,000 characters after the conversion', () =>
     except(pages, ({ path, html }) => {
       const limit = TUTORIAL.test(path) ? LONGEST_TUTORIAL : LONGEST_TEXT;
@@ -113,10 +112,9 @@ describe('page size', () => {
   check('page-size-transfer', 'smaller than 1 MB', () =>
     except(pages, ({ html }) => Buffer.byteLength(html) < LARGEST_RESPONSE),
   );
-  // The menu comes before the content, so that the keyboard moves through the page in the visual
-  // order. Converters that keep <nav> therefore find the content later. Before the menu, agents
-  // find the hint that leads to Markdown, which starts with the content. The top bar is more than
-  // 10% of the shortest pages.
+  // The menu comes before the content, so that the keyboard moves in the visual order. Converters
+  // that keep <nav> therefore find the content later. Before the menu, a hint leads agents to
+  // Markdown, which starts with the content. The top bar is more than 10% of the shortest pages.
   checkWithException(
     'content-start-position',
     'in the first 10%, apart from <nav> and the hint for agents',
@@ -217,7 +215,7 @@ describe('access', () => {
   check('auth-gate-detection', 'pages are public, and have no form for signing in', () =>
     except(pages, ({ html }) => !/<input[^>]*type="?password|<form[^>]*(saml|oauth)/i.test(html)),
   );
-  // The check is about sites whose pages aren't public. Here, everything is.
+  // The check is about sites with pages that aren't public. Here, all are.
   check('auth-alternative-access', 'llms.txt and Markdown are public', () =>
     exceptAsync(['/llms.txt', '/index.md'], async (path) => (await ask(path)).status === 200),
   );

@@ -15,7 +15,7 @@ const proofs = Object.entries(readAppProofs('.'));
 const apps = readApps();
 const parts = readParts();
 
-/** The largest one is that of a tutorial. */
+/** A tutorial's is the largest. */
 const MAX_ZIP_BYTES = 40_000;
 /** Larger screenshots would slow down their page. */
 const MAX_BYTES = 150_000;

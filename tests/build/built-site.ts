@@ -8,7 +8,7 @@ export const PUBLIC = join(process.cwd(), 'public');
 export interface BuiltPage {
   path: string;
   html: string;
-  /** Parsing the entire page takes tens of milliseconds, so it happens on first use. */
+  /** Parsing takes tens of milliseconds, so it happens on first use. */
   readonly root: HTMLElement;
   readonly head: HTMLElement;
 }
@@ -26,7 +26,6 @@ export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } 
   };
 }
 
-/** Tests look up the wording that they expect. */
 export function readBuiltPage(path: string): BuiltPage {
   return readHtml(path === '/404' ? '404.html' : join(path.slice(1), 'index.html'));
 }

@@ -18,11 +18,11 @@ import { listFiles } from '../../src/node/base/list-files';
 
 const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');
-/** By the digest of what they were built from. */
+/** By the digest of their inputs. */
 const BUILDS = join(ROOT, '.cache/fixture-builds');
 const OUTPUT = ['public', 'hosting'];
 
-/** The status is null if the build was killed. */
+/** Null if the build was killed. */
 export interface BuildResult {
   status: number | null;
   output: string;
@@ -34,7 +34,7 @@ interface RunningBuild {
   kill(): void;
 }
 
-/** A copy of the fixture site with this project's code, for builds with the real configuration. */
+/** The fixture site with this project's code and configuration. */
 export class FixtureSite {
   private readonly running = new Map<ChildProcess, Promise<BuildResult>>();
 
@@ -122,8 +122,8 @@ export interface BuiltSite {
 }
 
 /**
- * Returns the output of a clean build of the fixture site, which is shared, so tests must not
- * change it. With `keep`, `takeBuiltSite` can use the build as well.
+ * The output of a clean build, which is shared, so tests must not change it. With `keep`,
+ * `takeBuiltSite` can use the build as well.
  */
 export async function builtFixture({ keep = false } = {}): Promise<string> {
   const shared = sharedBuild();

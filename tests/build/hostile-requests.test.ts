@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill());
 
-/** The server's open files and sockets, or 0 if they can't be counted. */
+/** Open files and sockets of the server, or 0 if they can't be counted. */
 function descriptors(): number {
   const list = `/proc/${server.pid}/fd`;
   return existsSync(list) ? readdirSync(list).length : 0;
@@ -56,7 +56,7 @@ const WAIT_MS = { answered: 150, unanswered: 2000 };
 async function attack(port: number, { bytes, ending }: Attack): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
-  // The server can close the connection while the client is still writing.
+  // The server can close the connection while the client is writing.
   socket.on('error', () => undefined);
   socket.on('data', (data: Buffer) => {
     received += data.subarray(0, 2000).toString('latin1');

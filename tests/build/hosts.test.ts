@@ -24,7 +24,7 @@ import { temporaryFolder } from '../fixtures/temporary-project';
 const rules = parseHeaders(readFileSync(join(PUBLIC, '_headers'), 'utf8'));
 const redirects = parseRedirects(readFileSync(join(PUBLIC, '_redirects'), 'utf8'));
 const notFoundPage = readFileSync(join(PUBLIC, '404.html'));
-/** The home page's path is empty, because a slash at the end is one of the tested variants. */
+/** The home page's path is empty, because a final slash is a tested variant. */
 const pages = pagesToTest('Hosts', 200).map((path) => path.replace(/^\/$/, ''));
 const script = readdirSync(PUBLIC).find((name) => /^app-.*\.js$/.test(name))!;
 const manifest = statSync(join(PUBLIC, 'search/manifest.json'));
@@ -64,7 +64,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
   });
 }
 
-/** Also returns one from each folder directly below `public/`. */
+/** Also one from each folder directly below `public/`. */
 function oneFileOfEachKind(): string[] {
   const files = listFiles(PUBLIC).filter(
     (file) => !/\.(?:gz|br)$|^_/.test(file) && !file.startsWith('404'),

@@ -6,12 +6,12 @@ import { drawFrom, randomFrom, seedFor } from '../fixtures/random';
 import type { BuiltPage } from './built-site';
 import { readBuiltSite } from './built-site';
 
-/** They only differ in their title and URL. */
+/** They differ only in title and URL. */
 const REDIRECTS = 40;
 
 const validator = new HtmlValidate(HTML_RULES);
 
-// Nothing here depends on time. All pages take minutes, and the result of a second run is the same.
+// Nothing depends on time. All pages take minutes, and a second run has the same result.
 jest.retryTimes(0);
 
 function redirectsToTest(redirects: BuiltPage[]): BuiltPage[] {

@@ -33,7 +33,7 @@ test.each(GUIDES_WITH_IMAGES)(
       for (const image of shown) {
         const srcset = image.getAttribute('srcset')!;
         const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, size]) => Number(size));
-        // The last source is the image itself, which needn't have one of these widths.
+        // The last one is the image itself, which needn't have one of these widths.
         expect(widths).toEqual([...new Set([...expected, width])]);
         expect(image.getAttribute('alt')).not.toBe('');
         expect(image.getAttribute('src')).toMatch(/^\/docs\/static\//);

@@ -15,8 +15,8 @@ interface Nginx {
 }
 
 /**
- * On Debian and Ubuntu, downloads and unpacks nginx if it isn't installed. Returns undefined on
- * other systems.
+ * On Debian and Ubuntu, downloads and unpacks nginx if it isn't installed. Undefined on other
+ * systems.
  */
 export function findNginx(): Nginx | undefined {
   const installed = { binary: '/usr/sbin/nginx', types: '/etc/nginx/mime.types' };
@@ -36,9 +36,7 @@ function unpack(): void {
   run('for package in *.deb; do dpkg-deb -x "$package" . || exit 1; done');
 }
 
-/**
- * By default, uses the configuration that the build wrote. `folder` is an empty folder for nginx.
- */
+/** With the build's configuration by default. `folder` is an empty folder for nginx. */
 export async function startNginx(
   { binary, types }: Nginx,
   folder: string,

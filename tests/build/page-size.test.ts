@@ -12,7 +12,7 @@ const pages = site.pages
   .map(({ path, html: complete, head, root }) => {
     const styles = head.querySelector('style[data-styles]')!.rawText;
     const html = complete.replace(styles, '').replace(firstScript(head), '');
-    // Parsed and written again, it could differ from the page's text.
+    // Parsed and written again, it could differ.
     const menu = complete.slice(...(root.querySelector('#menu')?.range ?? [0, 0]));
     const text = html.replace(menu, '');
     return { path, html, menu, text };

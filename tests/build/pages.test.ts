@@ -11,7 +11,7 @@ import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';
 
 const LIBRARIES = 'spec/libraries.yml';
-/** Readers of another product look for these pages, too, so they're in both menus. */
+/** In both menus, because readers of another product look for them, too. */
 const SHARED = ['/guides/auth/row-level-security'];
 const libraries = librariesSchema.parse(readYaml(LIBRARIES, readFileSync(LIBRARIES, 'utf8')).data);
 const { pages } = readBuiltSite();

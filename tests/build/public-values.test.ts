@@ -6,7 +6,7 @@ const filesIn = (folder: string, pattern: RegExp) =>
     .filter((path) => pattern.test(path))
     .map((path) => join(folder, path));
 
-/** The variables that Gatsby can put into the scripts (docs/environment.md). */
+/** Gatsby can put these into scripts (docs/environment.md). */
 const PUBLIC = new Set([
   'GATSBY_ALGOLIA_APP_ID',
   'GATSBY_ALGOLIA_SEARCH_KEY',

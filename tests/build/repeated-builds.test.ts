@@ -5,7 +5,7 @@ import { randomFrom, seedFor } from '../fixtures/random';
 import { filesIn, hashesOf, takeBuiltSite } from './fixture-site';
 import type { BuildResult, FixtureSite } from './fixture-site';
 
-/** A build takes about 20 seconds, or several times that on a busy machine. */
+/** In ms. A build takes about 20 seconds, or several times that on a busy machine. */
 const MINUTE = 60_000;
 jest.setTimeout(10 * MINUTE);
 
@@ -14,7 +14,7 @@ const random = randomFrom(seed);
 let site: FixtureSite;
 let folder: string;
 let clean: Record<string, string>;
-/** The duration of a clean build, in which a build can be interrupted. */
+/** Of a clean build, in which a build can be interrupted. */
 let seconds: number;
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test(
     };
     if (isThorough) await check();
     for (let kill = 1; kill <= (isThorough ? 10 : 1); kill++) {
-      // Changes a page so that the build that's killed has something to do.
+      // So that the build that's killed has something to do.
       edit('content/index.mdx', (text) => `${text}\nA sentence for kill ${kill}.\n`);
       moments.push(await interrupt());
       site.restoreSources();

@@ -31,7 +31,7 @@ interface Content {
   links: string[];
 }
 
-/** With added or removed lines, the code is a diff. */
+/** A diff, if lines were added or removed. */
 function codeOf(code: HTMLElement): string {
   if (!code.querySelector('ins, del')) return code.text;
   const sign = { INS: '+', DEL: '-' };
@@ -51,7 +51,7 @@ const unique = (values: string[]) => [...new Set(values)].sort();
 function contentOfHtml(path: string, root: HTMLElement): Content {
   const main = root.querySelector('main')!;
   const text = ({ text }: HTMLElement) => compact(text);
-  // Headings end with a "#" that links to them. The examples of an entry have a label instead.
+  // Headings end with a "#" that links to them, except the label of an entry's examples.
   const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6, section.examples');
   const absolute = (href: string) => {
     if (href.startsWith('#')) return absoluteUrl(path) + href;
@@ -75,14 +75,14 @@ function contentOfHtml(path: string, root: HTMLElement): Content {
             link.closest('.content, .lead, .libs, .setup, aside:not(.contents)') ??
             link.hasAttribute('download'),
         )
-        // The name of a parameter links to itself, and the code of an error to the catalog.
+        // A parameter's name links to itself, and an error's code to the catalog.
         .filter((link) => link.parentNode?.tagName !== 'HEADER' || link.getAttribute('rel'))
         .map((link) => `${text(link)} ${absolute(link.getAttribute('href')!)}`),
     ),
   };
 }
 
-/** HTML in Markdown is only markup around texts, such as <kbd>. */
+/** HTML in Markdown only surrounds texts, such as <kbd>. */
 function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   return 'value' in node && node.type !== 'html' ? node.value : '';
@@ -109,7 +109,7 @@ const readPage = (path: string) => readFileSync(join(PUBLIC, path, 'index.html')
 const pages = pagesToTest('Markdown', 190).map((path) => {
   const html = readPage(path);
   const twin = readTwin(path);
-  // By default, the parser doesn't parse the content of `pre`.
+  // By default, the content of `pre` isn't parsed.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   return {
     ...{ path, html, twin, expected: contentOfHtml(path, root), found: contentOfMarkdown(twin) },
@@ -267,7 +267,7 @@ describe('the files for language models', () => {
     const texts = full.map((name) => readFileSync(join(PUBLIC, 'llms', name), 'utf8'));
     const urls = texts.flatMap((text) => [...text.matchAll(/^url: "(.*)"$/gm)].map(([, u]) => u));
     expect(urls.sort()).toEqual(paths.map(absoluteUrl).sort());
-    // The instructions are only in the introduction.
+    // Only the introduction has the instructions.
     const twins = paths.reduce((sum, path) => sum + readTwin(path).length - RULES.length, 0);
     const length = texts.reduce((sum, text) => sum + text.length, 0);
     expect(length - twins).toBeGreaterThan(0);

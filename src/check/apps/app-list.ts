@@ -5,7 +5,7 @@ import { readYamlData } from '../runner/read-data';
 const starterSchema = z.strictObject({
   reason: z.string(),
   replaces: z.string(),
-  /** Must exist in the app's folder. Some commands succeed without installing their packages. */
+  /** In the app's folder. Some commands succeed without installing packages. */
   requires: z.string().optional(),
   commands: z.array(z.string()),
   files: z.record(z.string(), z.string()).default({}),
@@ -15,10 +15,13 @@ const appSchema = z.strictObject({
   framework: z.string(),
   package: z.string(),
   use: z.enum(['quickstart', 'tutorial', 'todos']),
-  /** Other packages whose versions are part of the result. */
+  /** Of other packages that the result depends on. */
   versions: z.array(z.string()).default([]),
   starter: z.string().optional(),
-  /** False if the framework's build fails, for example without access to a host. Then the project is only started. */
+  /**
+   * If the framework's build fails, for example without access to a host, the project is only
+   * started.
+   */
   builds: z.boolean().default(true),
 });
 const appsSchema = z.strictObject({ apps: z.record(z.string(), appSchema) });
@@ -26,7 +29,6 @@ const startersSchema = z.record(z.string(), starterSchema);
 
 type Starter = z.infer<typeof starterSchema>;
 
-/** How one page's app is built and used. */
 export interface App extends Omit<z.infer<typeof appSchema>, 'starter'> {
   starter?: Starter | undefined;
 }

@@ -24,8 +24,9 @@ export interface ProvenApp {
 }
 
 /**
- * Follows a page's steps in a temporary folder with a local Supabase, and uses the app in Chromium. Then builds
- * the project that the page offers as a download. Throws at the first step that fails. `log` receives each step.
+ * Follows a page's steps in a temporary folder with a local Supabase, uses the app in Chromium, and
+ * builds the project that the page offers as a download. Throws at the first step that fails. `log`
+ * receives each step.
  */
 export async function proveApp(
   app: App,
@@ -115,7 +116,7 @@ async function tryProject(
   }
 }
 
-/** Returns true if a starter replaced the app, because its template can't be downloaded. */
+/** True if a starter replaced the app, because its template can't be downloaded. */
 async function follow(
   command: string,
   { starter }: App,

@@ -1,7 +1,7 @@
 import type { Session } from './session';
 import { takeScreenshots } from './session';
 
-/** The app must show these rows in this order. */
+/** In the order in which the app must show them. */
 const ROWS = [/Kenya.*KE/s, /Norway.*NO/s, /Peru.*PE/s];
 
 export async function tryQuickstart({ url, page, screenshots }: Session): Promise<void> {

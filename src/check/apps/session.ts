@@ -8,19 +8,19 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** In CSS pixels. If a page is taller, so is its screenshot. */
+/** In CSS pixels. Taller pages have taller screenshots. */
 const WINDOW = { width: 640, height: 300 };
-/** The buttons of development tools cover the app and change from run to run. */
+/** Buttons of development tools cover the app and change from run to run. */
 const NO_DEV_TOOLS =
   '#nuxt-devtools-container, #__vue-devtools-container__, nextjs-portal { display: none }';
 /** Development servers compile pages on the first request. */
 const STEP_MS = 60_000;
 
-/** PNGs by name, which ends in `-dark` for dark ones. */
+/** PNGs by name, with `-dark` at the end of dark ones. */
 export type Screenshots = Map<string, Buffer>;
 
 export interface Session {
-  /** URL at which the page says to open the app. */
+  /** At which the page says to open the app. */
   url: string;
   backend: Backend;
   page: Page;
@@ -36,7 +36,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The page has its own cookies and storage, and the backend's Realtime. `errors` gets the app's uncaught
+ * Has its own cookies and storage, and the backend's Realtime. `errors` gets the app's uncaught
  * errors.
  */
 export async function newPage(browser: Browser, backend: Backend, errors: string[]): Promise<Page> {
@@ -57,7 +57,7 @@ export async function newPage(browser: Browser, backend: Backend, errors: string
   return page;
 }
 
-/** In pixels, in a part of the page that scrolls, as in Ionic. */
+/** In pixels, in a part that scrolls, as in Ionic. */
 function hiddenHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const roots: ParentNode[] = [document];
@@ -75,14 +75,15 @@ function hiddenHeight(page: Page): Promise<number> {
 }
 
 /**
- * In the light theme and, if it looks different, in the dark one. A palette keeps the PNGs far below 150 KB.
+ * In the light theme and, if it looks different, the dark one. A palette keeps PNGs far below 150
+ * KB.
  */
 export async function takeScreenshots(
   page: Page,
   name: string,
   screenshots: Screenshots,
 ): Promise<void> {
-  // A caret or a focus ring would depend on the moment of the screenshot.
+  // A caret or a focus ring depends on the moment.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const height = WINDOW.height + (await hiddenHeight(page));
   await page.setViewportSize({ ...WINDOW, height });

@@ -5,10 +5,7 @@ import type { Session } from './session';
 export const ADA = 'ada@example.com';
 export const BEN = 'ben@example.com';
 
-/**
- * Waits until the scripts have loaded. A form that a server rendered appears earlier, but the browser would
- * submit it itself.
- */
+/** Waits for the scripts: the browser would submit a server-rendered form itself. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await field(page, 'Email').waitFor();
@@ -19,7 +16,7 @@ export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name });
 }
 
-/** Uses an email's default link or, if the page shows a template, the link that `fromTemplate` creates. */
+/** With an email's default link or, if the page shows a template, the link from `fromTemplate`. */
 export async function signIn(
   session: Session,
   page: Page,
@@ -34,7 +31,7 @@ export async function signIn(
     () => emails.length > count,
     () => 'Auth sent no email',
   );
-  // The email can arrive before the response that contains the code verifier's cookie.
+  // The email can arrive before the response with the code verifier's cookie.
   await page
     .getByText(new RegExp(`link .*${email}`))
     .first()
@@ -43,7 +40,8 @@ export async function signIn(
   if (to !== email) throw new Error(`The email went to ${to}`);
   await page.goto(fromTemplate ? fillTemplate(fromTemplate, session.url, tokenHash) : link);
   const signedIn = page.getByText(email).first();
-  // Email scanners open links but don't press buttons, so a link with a token hash can lead to a button.
+  // Email scanners open links but don't press buttons, so a link with a token hash can lead to a
+  // button.
   const button = page.getByRole('button', { name: 'Continue' });
   await signedIn.or(button).first().waitFor();
   if (await button.isVisible()) await button.click();

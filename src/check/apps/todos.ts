@@ -7,7 +7,7 @@ import { takeScreenshots } from './session';
 import { ADA, BEN, field, open, signIn } from './sign-in';
 
 /**
- * Ada adds, completes, and deletes todos, which stay that way after a reload and appear on a second device
+ * Ada adds, completes, and deletes todos, which survive a reload and appear on a second device
  * without one. Ben can't see or change them. Throws at the first step that fails.
  */
 export async function tryTodos(session: Session): Promise<void> {
@@ -68,7 +68,10 @@ async function expectDone(page: Page, title: string): Promise<void> {
   await page.getByRole('checkbox', { name: title, checked: true }).waitFor();
 }
 
-/** Over HTTP, Ben gets only his todo, and can't change the others or add one for Ada. Visitors get none. */
+/**
+ * Over HTTP, Ben gets only his todo, and can't change the others or add one for Ada. Visitors get
+ * none.
+ */
 async function expectOwnTodosOnly(backend: Backend): Promise<void> {
   const token = await getAccessToken(backend, BEN);
   const request = (method: string, query: string, headers: object = {}, body?: object) =>

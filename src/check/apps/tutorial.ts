@@ -11,9 +11,9 @@ import { ADA, BEN, field, open, signIn } from './sign-in';
 const PROFILE = { Username: 'ada', 'Full name': 'Ada Lovelace', Website: 'https://ada.example' };
 
 /**
- * Ada signs in with an email's link, saves her profile, uploads an avatar, reloads, and signs out. Then Ben
- * signs in, with the page's email template if there is one, and can't read her data. Throws at the first step
- * that fails.
+ * Ada signs in with an email's link, saves her profile, uploads an avatar, reloads, and signs out.
+ * Ben signs in, with the page's email template if any, and can't read her data. Throws at the first
+ * step that fails.
  */
 export async function tryTutorial(session: Session): Promise<void> {
   const { page, screenshots } = session;
@@ -41,7 +41,7 @@ async function saveProfile(page: Page): Promise<void> {
   await page.getByText('Saved.').first().waitFor();
 }
 
-/** Uses the file input, or the file chooser that its button opens. */
+/** With the file input, or the file chooser that its button opens. */
 async function uploadAvatar(page: Page): Promise<void> {
   const face = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="#3ecf8e"/><circle cx="32" cy="25" r="12" fill="#11181c"/>

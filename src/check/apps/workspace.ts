@@ -9,7 +9,10 @@ import { installedVersion } from '../runner/example-packages';
 
 type Write = Extract<AppAction, { kind: 'write' }>;
 
-/** Not part of a project: packages, what frameworks generate, the template's README, and files for editors. */
+/**
+ * Not part of a project: packages, what frameworks generate, the template's README, and files for
+ * editors.
+ */
 const NO_SOURCE = new Set([
   ...['.angular', '.expo', '.git', '.next', '.nuxt', '.svelte-kit', 'node_modules'],
   ...['package-lock.json', 'README.md', '.vscode', 'AGENTS.md', 'CLAUDE.md'],
@@ -27,7 +30,7 @@ export class Workspace {
   folder = mkdtempSync(join(tmpdir(), 'supabase-docs-app-'));
   private readonly root = this.folder;
 
-  /** `values` replaces placeholders of the page with the local backend's values. */
+  /** The local backend's, for placeholders of the page. */
   constructor(private readonly values: Record<string, string>) {}
 
   async run(command: string): Promise<void> {
@@ -44,7 +47,6 @@ export class Workspace {
     if (status !== 0) throw new Error(`${command} failed (${status}):\n${output().slice(-2000)}`);
   }
 
-  /** Adds to the file if it exists. */
   write({ path, text, adds }: Write): void {
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -58,8 +60,8 @@ export class Workspace {
   }
 
   /**
-   * Returns the text files of the app, except for those whose text is in `known`, and drawings that no file
-   * mentions. Dependencies have the versions that are installed.
+   * The app's text files, without those whose text is in `known` and drawings that no file
+   * mentions. Dependencies have the installed versions.
    */
   files(known: ReadonlyMap<string, string>): Record<string, string> {
     const read = (folder: string): [string, string][] =>
@@ -138,7 +140,7 @@ export class Workspace {
       BROWSER: 'none',
       NO_COLOR: '1',
     };
-    // The settings of this run must not reach the app.
+    // Of this run, which must not reach the app.
     for (const name of ['NODE_OPTIONS', 'NODE_ENV', 'INIT_CWD']) delete env[name];
     return env;
   }
@@ -168,7 +170,7 @@ export class Workspace {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // The process has already ended.
+        // It has ended.
       }
     };
     return { output: () => printed, exit, stop };

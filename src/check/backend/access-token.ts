@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Backend } from './backend';
 import { KEY } from './email-links';
 
-/** Waits for Auth or an app. Throws with `describe()` after 30 seconds. */
+/** For Auth or an app. Throws with `describe()` after 30 seconds. */
 export async function waitUntil(
   isDone: () => boolean | Promise<boolean>,
   describe: () => string,
@@ -14,7 +14,7 @@ export async function waitUntil(
   }
 }
 
-/** Signs in over HTTP with the link in an email. */
+/** Over HTTP, with the link in an email. */
 export async function getAccessToken({ url, emails }: Backend, email: string): Promise<string> {
   const count = emails.length;
   await fetch(`${url}/auth/v1/otp`, {

@@ -10,9 +10,9 @@ import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
 
 export interface Backend extends LocalServer {
-  /** Sent by Auth, from the oldest. Their links lead to the backend. */
+  /** From Auth, oldest first. Their links lead to the backend. */
   emails: Email[];
-  /** Responses of the backend with a status of 500 or more. */
+  /** With a status of 500 or more. */
   failures: string[];
   /** As the owner of the project. */
   exec(sql: string): Promise<void>;
@@ -21,8 +21,8 @@ export interface Backend extends LocalServer {
 }
 
 /**
- * Supabase Lite on PGlite, with captured emails, Storage in memory, Realtime, and the privileges of new
- * projects. Auth redirects to `siteUrl` and to all URLs below it.
+ * Supabase Lite on PGlite, with captured emails, Storage in memory, Realtime, and the privileges of
+ * new projects. Auth redirects to `siteUrl` and all URLs below it.
  */
 export async function startBackend(siteUrl: string): Promise<Backend> {
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
@@ -57,8 +57,8 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   app._storageAdapter = memoryStorage();
   await app.init();
   await app.ensureSystemSchema();
-  // Lite does this once, and grants everything in the schemas that contain policies by then. Later, a table
-  // of the page would be readable without the page's grants.
+  // Lite does this once, and grants everything in schemas that contain policies by then. Later, a
+  // table would be readable without the page's grants.
   await (Reflect.get(connection, 'ensureRlsContext') as () => Promise<boolean>).call(connection);
   await connection.driver.exec(readData('backend/project.sql'));
   const server = await startServer(async (request) => {
@@ -105,7 +105,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   return { url: server.url, emails, failures, exec, openRealtime, close };
 }
 
-/** The gateway of a project allows every origin and header. */
+/** As in a project's gateway, every origin and header is allowed. */
 function preflight(request: Request): Response {
   const headers = {
     'Access-Control-Allow-Origin': '*',

@@ -16,19 +16,18 @@ interface Challenge {
   method: string;
 }
 
-/** As Auth sends it. */
 export interface Email {
   to: string;
   link: string;
   tokenHash: string;
 }
 
-/** Links with this prefix return a code instead of a session. Auth uses the same one. */
+/** Auth's prefix for links that return a code instead of a session. */
 const PKCE = 'pkce_';
 
 /**
- * Supabase Lite 0.10 ignores the app's redirect URL and PKCE challenge, so its links lead to the site URL with
- * the tokens in the fragment. It also rejects the `email` type when it verifies a token.
+ * Supabase Lite 0.10 ignores the app's redirect URL and PKCE challenge, so its links lead to the
+ * site URL with tokens in the fragment. It also rejects the `email` type when it verifies a token.
  */
 export class EmailLinks {
   private readonly requests = new Map<string, LinkRequest>();
@@ -51,7 +50,7 @@ export class EmailLinks {
     return { to, link: link.href, tokenHash };
   }
 
-  /** Lite gets all requests that don't differ from Auth. */
+  /** Lite gets requests that don't differ from Auth. */
   async respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const isPost = request.method === 'POST';
@@ -74,7 +73,7 @@ export class EmailLinks {
     return this.handle(request);
   }
 
-  /** In Auth, all tokens that sign users in or up have the `email` type. Lite calls it `magiclink`. */
+  /** In Auth, tokens that sign users in or up have the `email` type. Lite calls it `magiclink`. */
   private async verifyToken(request: Request): Promise<Response> {
     const body = await bodyOf(request);
     const { token_hash: hash, type } = body;
@@ -89,7 +88,7 @@ export class EmailLinks {
     return this.handle(new Request(request.url, options));
   }
 
-  /** With PKCE, the link leads back to the app with a code instead of the tokens. */
+  /** With PKCE, the app gets a code instead of tokens. */
   private async openLink(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const token = url.searchParams.get('token') ?? '';

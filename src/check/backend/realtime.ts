@@ -6,7 +6,7 @@ export interface RowChange {
   old_record: { id: unknown } | null;
 }
 
-/** Version 2 of the protocol of Phoenix channels. */
+/** Protocol of Phoenix channels, version 2. */
 type Message = [
   joinRef: string | null,
   ref: string | null,
@@ -33,7 +33,6 @@ interface Channel {
   listeners: Listener[];
 }
 
-/** A connection sends this database's changes. */
 export interface Publisher {
   isPublished(schema: string, table: string): Promise<boolean>;
   /** Whether the policies let the token's owner read the row. */
@@ -41,8 +40,8 @@ export interface Publisher {
 }
 
 /**
- * Only Postgres Changes. Like Realtime, it rejects channels for unpublished tables, and sends changes only to
- * users who can read the row, but deletes to everyone.
+ * Only Postgres Changes. Like Realtime, rejects channels for unpublished tables, and sends changes
+ * only to users who can read the row, but deletes to everyone.
  */
 export class RealtimeConnection {
   private readonly channels = new Map<string, Channel>();

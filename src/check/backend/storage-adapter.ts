@@ -5,7 +5,7 @@ import type { App } from '@supabase/lite';
 type Adapter = NonNullable<App['_storageAdapter']>;
 type StoredFile = Awaited<ReturnType<Adapter['getObject']>>;
 
-/** Keeps the files of Supabase Lite's Storage in memory. */
+/** For Supabase Lite's Storage. */
 export function memoryStorage(): Adapter {
   const files = new Map<string, StoredFile>();
   const find = (bucket: string, key: string): StoredFile => {

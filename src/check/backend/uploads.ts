@@ -1,6 +1,6 @@
 /**
- * Storage accepts any field of a form, and the client library uses one without a name, but Supabase Lite 0.10
- * only reads `file`.
+ * Storage accepts any field of a form, and the client library uses one without a name, but Supabase
+ * Lite 0.10 only reads `file`.
  */
 export async function unpackUpload(request: Request): Promise<Request> {
   const type = request.headers.get('Content-Type') ?? '';

@@ -7,13 +7,13 @@ import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
 
 /**
- * Invisible, or changing the direction of text: controls, separators except the space, ignorable ones, the
- * blank Braille pattern, annotations, and private use.
+ * Invisible, or changing the direction of text: controls, separators except the space, ignorable
+ * ones, the blank Braille pattern, annotations, and private use.
  */
 export const HIDDEN =
   /(?![\t\n ])[\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd\u{f0000}-\u{10ffff}]/gu;
 
-/** From other scripts and mathematics, and look like Latin letters. */
+/** From other scripts and mathematics, like Latin letters. */
 const LOOKALIKES =
   /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϲϳѵѕіјһԁԛԝАВЕЅІЈКМНОРСТУХаеикорсухьЬҺԌԚԜӀӏՕՍՏԼօսոհցզ]|[\u13a0-\u13f4]|[\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]|[ɑɡɩʏʀʟꓐ-ꓽ]/gu;
 
@@ -23,7 +23,7 @@ interface Suspect {
   reason: string;
 }
 
-/** Also finds characters that the file contains as an escape or an entity. */
+/** Also as an escape or an entity. */
 export function checkCharacters(
   file: SourceFile,
   prose: Prose[],
@@ -52,7 +52,7 @@ export function checkCharacters(
 }
 
 function suspects(text: string): Suspect[] {
-  // Almost all text has none, so the slower searches are skipped.
+  // Almost all text has none, so slower searches are skipped.
   if (text.search(HIDDEN) === -1 && text.search(LOOKALIKES) === -1) return [];
   const hidden = [...text.matchAll(HIDDEN)].map(({ 0: char, index }): Suspect => ({
     index,

@@ -12,11 +12,11 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   ];
 }
 
-/** No pattern matches across it, and its first character ends a line. */
+/** No pattern matches across it. Its first character ends a line. */
 const SEPARATOR = '\n\0\n';
 
 function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): Diagnostic[] {
-  // A file contains few of the terms, so one search per term in the joined text is faster.
+  // Most terms are absent, so one search per term in the joined text is faster.
   const whole = prose.map(({ text }) => text).join(SEPARATOR);
   const contained = terms.filter(({ pattern }) => whole.search(pattern) !== -1);
   if (contained.length === 0) return [];
@@ -39,7 +39,7 @@ function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): D
   );
 }
 
-/** Bold text can be a label in another user interface, with another case or plural. */
+/** Bold text can be a user interface's label, with another case or plural. */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

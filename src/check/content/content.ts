@@ -57,7 +57,7 @@ export const content: Check = {
         )),
       );
     }
-    // If a source has errors, images that it shows could be reported as unused.
+    // Images that only a broken source shows would be reported.
     const unused = site.isComplete ? findUnusedImages(site) : [];
     const found = [
       ...site.pages.flatMap(checkHeadings),

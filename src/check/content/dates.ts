@@ -19,13 +19,13 @@ const DATED = new RegExp(
 );
 const YEAR = /\b20\d\d\b/;
 
-/** A section of a guide, or a paragraph of an entry's notes. */
+/** Of a guide, or a paragraph of an entry's notes. */
 const SECTION = /^#{2,4} (?:(?:\w+ )?limits\b)[^\n]*\n(?:(?!#{2,4} )[^\n]*\n)*/gim;
 const NOTE = /\*\*(?:[\w ]+ )?limits\.?\*\*[^\n]*\n(?:[^\S\n]*\S[^\n]*\n)*/gi;
-/** They tell the reader to do something: "Raise the limits". */
+/** Instructions: "Raise the limits". */
 const IMPERATIVE = /^#+ (?:Raise|Change|Sort|Stay|Recover|Exceed|Avoid|Set)\b/i;
 
-/** A number with a unit, which a platform can change. */
+/** A number with a unit, which can change. */
 const FIGURE =
   /\b\d[\d,.]*\s?(?:[KMG]i?B|bytes|characters|ms|seconds?|minutes?|hours?|days?|requests?|users?|factors?|connections?|attempts?|messages?|emails?|codes?)\b|\bper (?:second|minute|hour|day)\b/i;
 

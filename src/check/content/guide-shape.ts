@@ -17,12 +17,12 @@ const KINDS: [files: RegExp, kind: string, words: number][] = [
 const MAX_ERROR_ROWS = 5;
 /** Before the first heading. */
 const MAX_OPENING = 900;
-/** Of the words in the description, which pages show as their lead, and the first paragraph. */
+/** Of the description's words, which pages show as their lead, in the first paragraph. */
 const MAX_SHARED = 0.6;
 
 /**
- * Reports prose that's too long for its kind of guide, without `long` and its reason; openings that are long
- * or repeat the lead; and tables with too many errors.
+ * Reports prose that's too long for its kind of guide, without `long` and its reason; openings that
+ * are long or repeat the lead; and tables with too many errors.
  */
 export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Diagnostic[] {
   const [, kind, limit] = KINDS.find(([files]) => files.test(path)) ?? [];
@@ -65,7 +65,7 @@ export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Di
   return diagnostics;
 }
 
-/** Outside of tables, code blocks, and alternative texts. A code span is one word. */
+/** Without tables, code blocks, and alternative texts. A code span is one word. */
 function wordsIn(tree: Root): number {
   let words = 0;
   visit(tree, (node) => {
@@ -91,7 +91,7 @@ function textOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** The Sørensen–Dice coefficient of the words of four or more letters. */
+/** Sørensen–Dice coefficient of words with four or more letters. */
 function sharedWords(one: string, other: string): number {
   const [some, others] = [one, other].map(
     (text) =>

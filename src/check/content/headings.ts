@@ -2,8 +2,8 @@ import type { Diagnostic, Edit } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/spec/page';
 
 /**
- * Reports headings that are empty, repeat an anchor, or are more than one level below the heading that
- * contains them. The edit raises those to one level below it, next to their siblings.
+ * Reports headings that are empty, repeat an anchor, or are more than one level below the heading
+ * that contains them. The edit raises those to one level below it, next to their siblings.
  */
 export function checkHeadings({
   file,

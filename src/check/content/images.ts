@@ -28,8 +28,8 @@ function withHyphens(name: string): string {
 }
 
 /**
- * An image whose name ends in `-dark` replaces the one without that ending in the dark theme, and a drawing
- * whose name ends in `-narrow` does so on phones.
+ * `-dark` at the end of a name replaces the image in the dark theme, and `-narrow` a drawing on
+ * phones.
  */
 export function findUnusedImages({
   pages,
@@ -56,7 +56,9 @@ export function findUnusedImages({
     }));
 }
 
-/** On a phone, 350 pixels wide, the text of a wider drawing would be smaller than 11 pixels. */
+/**
+ * In pixels. On a phone, 350 pixels wide, a wider drawing's text would be smaller than 11 pixels.
+ */
 const WIDEST_ON_PHONES = 400;
 
 /** A wide drawing needs a version for phones with the same words, except for directions. */
@@ -83,7 +85,7 @@ function wordsOf(svg: string): string[] {
   return svg.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').match(/\S+/g) ?? [];
 }
 
-/** `readSourceFiles` has already checked the size of the file. */
+/** `readSourceFiles` has already checked the size. */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>
@@ -100,7 +102,7 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
     }
     // Resized copies would only contain the first picture.
     if (pages > 1) add('The image is animated', 'replace it with a still image');
-    // Pages only contain resized copies without metadata, but the original is public in the repository.
+    // Pages contain copies without metadata, but the original is public in the repository.
     if (exif) add('The image contains Exif data, such as its location', 'remove the metadata');
     if (space === 'cmyk') add('The image has CMYK colors', 'convert it to sRGB');
   } catch (error) {

@@ -3,7 +3,7 @@ import type { PageLabel } from '../../node/markdown/page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/spec/page';
 
-/** Reports titles and descriptions that two pages share. Schemas check their length. */
+/** That two pages share. Schemas check their length. */
 export function checkPages(pages: SitePage[]): Diagnostic[] {
   const owners = new Map<string, PageLabel & { file: string }>();
   const labels = pages.flatMap((page) => page.labels.map((label) => ({ page, label })));
@@ -22,7 +22,7 @@ export function checkPages(pages: SitePage[]): Diagnostic[] {
   });
 }
 
-/** The browser title includes the scope, so pages in different scopes can have the same title. */
+/** The browser title includes the scope, so titles can repeat in another one. */
 function scopeOf({ file, entry, level }: SitePage, what: PageLabel['what']): string {
   if (entry) return file;
   return what === 'title' && file.startsWith('content/reference/') ? level : '';

@@ -3,7 +3,7 @@ import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 import { PROMISES_FILE, readPromises } from '../../node/history/promises';
 
-/** What an attacker would do. */
+/** By an attacker. */
 const ATTACKS = 'read|see|decrypt|call|sign in|bypass|replay|guess|use|access|forge|steal|reuse';
 
 const PROMISE = new RegExp(
@@ -17,18 +17,18 @@ const PROMISE = new RegExp(
   'i',
 );
 
-/** What an attacker wants. */
+/** An attacker's target. */
 const SUBJECT =
   /\b(?:keys?|tokens?|rows?|users?|secrets?|passwords?|tables?|accounts?|sessions?|codes?|links?|signatures?|IDs?)\b/i;
 
-/** As many line breaks replace code blocks, images, and the front matter. */
+/** Replaced by as many line breaks. */
 const NOT_PROSE =
   /^---\n[\s\S]*?\n---\n|^([ \t]*)(`{3,})[\s\S]*?^\1\2[ \t]*$|!\[[^\]]*\]\([^)]*\)/gm;
 const SENTENCE = /(?:[^.|\n]|\.(?!\s|$))+/gm;
 
 /**
- * Reports promises about security that aren't in the list of verified ones, and promises in that list that no
- * page makes anymore.
+ * Reports promises about security that aren't in the list of verified ones, and those in the list
+ * that no page makes anymore.
  */
 export function checkPromises(
   files: SourceFile[],

@@ -10,11 +10,11 @@ import { readYaml } from '../../node/sources/yaml-source';
 import type { FileProse } from '../../node/examples/prose';
 import { fileProse } from '../../node/examples/prose';
 
-/** Line breaks, escapes, and quotation marks of the source, which aren't in the value. */
+/** In the source but not in the value. */
 const SYNTAX = /[\s\\'">]/;
 const ENCODED = /^(&#?\w+;|u[0-9a-f]{4}|x[0-9a-f]{2}|U[0-9a-f]{8})/i;
 
-/** The offset in `source` of each character of `value`, which was parsed from the text at `start`. */
+/** The offset in `source` of each character of `value`, parsed from the text at `start`. */
 function alignWithSource(value: string, source: string, start: number): number[] {
   let at = start;
   return Array.from({ length: value.length }, (_, index) => {
@@ -39,7 +39,7 @@ export interface Prose {
   at(index: number): Position;
 }
 
-/** Returns all natural-language text in a source file. With a cache, parses the file only once. */
+/** All natural-language text. With a cache, parses the file only once. */
 export function readProse(file: SourceFile, cache?: ParseCache): Prose[] {
   let yaml: YamlSource | undefined;
   const source = () => (yaml ??= readSource(file));

@@ -4,12 +4,11 @@ import type { SourceFile } from '../../node/sources/source-files';
 import type { Example } from '../../node/examples/example';
 import { requiredSection, requirementsOf, sectionSql } from '../../node/examples/sql-setup';
 
-/** How to create the users in SQL examples. */
+/** Explains how to create the users in SQL examples. */
 const USERS_PART = '<Part name="test-users" />';
 
 /**
- * Each section in `requires` must exist and contain SQL, and the page must mention everything that readers
- * have to set up.
+ * Sections in `requires` must exist and contain SQL, and the page must mention what readers set up.
  */
 export function checkRequirements(file: SourceFile, examples: Example[]): Diagnostic[] {
   const requirements = requirementsOf(file);

@@ -3,18 +3,18 @@ import { isObject, readJson } from '../runner/json';
 interface SecretKind {
   name: string;
   pattern: RegExp;
-  /** False for a match that isn't a secret. `text` is the whole file. */
+  /** False for a match that isn't a secret. `text` is the entire file. */
   isReal?: (match: RegExpMatchArray, text: string) => boolean;
 }
 
-/** True for a powerful role, and for any token that isn't a public demo token. */
+/** A powerful role, or any token that isn't a public demo token. */
 function isLiveToken(token: string): boolean {
   const [, payload = ''] = token.split('.');
   const claims = readJson(Buffer.from(payload, 'base64url').toString('utf8'));
   if (!isObject(claims)) return false;
   const { role, iss, sub } = claims;
   if (role === 'service_role' || role === 'supabase_admin') return true;
-  // Public tokens: the keys of all local Supabase projects, and the example on jwt.io.
+  // Of all local Supabase projects, and the example on jwt.io.
   return iss !== 'supabase-demo' && sub !== '1234567890';
 }
 
@@ -34,7 +34,7 @@ function isRealPassword(value: string): boolean {
   try {
     password = decodeURIComponent(value);
   } catch {
-    // It isn't encoded.
+    // Not encoded.
   }
   if (/^\$[A-Z_]+$|^%[A-Z_]*%?$|^%s$/.test(password)) return false;
   if (password.length < 6 || isPlaceholder(password) || WEAK.test(password)) return false;
@@ -63,7 +63,7 @@ function hasKeyMaterial(match: RegExpMatchArray, text: string): boolean {
   return /[A-Za-z0-9+/]{40}/.test(body.replace(/\\n|\\r|\s/g, '').split('-----END')[0] ?? '');
 }
 
-/** In the formats that their issuers document. */
+/** As their issuers document them. */
 export const SECRETS: SecretKind[] = [
   {
     name: 'JSON web token',
@@ -115,7 +115,7 @@ export const SECRETS: SecretKind[] = [
     isReal: (match) => isRandom(match[1] ?? ''),
   },
   {
-    // Of services that aren't listed. Tokens and publishable keys have their own rules.
+    // Of unlisted services. Tokens and publishable keys have their own rules.
     name: 'value of a key',
     pattern:
       /key\w{0,8}["']?\s*[:=]\s*["']?(?!eyJ|sb_publishable_|sha\d+-)([A-Za-z0-9+/_-]{40,})/gi,

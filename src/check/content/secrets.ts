@@ -11,10 +11,10 @@ const FOLDERS = ['content', 'spec', 'src', 'scripts', 'static', '.ci', '.github'
 const TEXT =
   /\.(?:[cm]?[jt]sx?|json|mdx?|ya?ml|svg|html?|css|txt|xml|map|sh|sql|toml|env|pem|key|webmanifest)$|(?:^|\/)[._][\w.-]*$/;
 const BUILT = /\.(?:js|html|json|map|css|txt|xml)$/;
-/** The lock file only contains hashes of packages. */
+/** Only contains hashes of packages. */
 const SKIPPED = new Set(['package-lock.json']);
 
-/** Sources, settings, and built files contain no keys, tokens, or passwords. */
+/** In sources, settings, and built files. */
 export const secrets: Check = {
   name: 'secrets',
   run({ root, wanted }) {

@@ -4,11 +4,11 @@ import type { SourceFile } from '../../node/sources/source-files';
 /** Others, such as SVG, come from tools. */
 const TEXT = /\.(mdx?|yml)$/;
 
-/** Writers don't see them, and they clutter diffs. */
+/** Writers don't see spaces, which clutter diffs. */
 export function checkSpaces({ path, text }: SourceFile): Diagnostic[] {
   if (!TEXT.test(path)) return [];
   return text.split('\n').flatMap((line, index): Diagnostic[] => {
-    // A pattern with a quantifier before the end would be slow on long runs of spaces.
+    // A quantifier before the end is slow on long runs of spaces.
     let end = line.length;
     while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
     if (end === line.length) return [];

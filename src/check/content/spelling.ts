@@ -14,7 +14,7 @@ const OPTIONS = { generateSuggestions: true, numSuggestions: 3, noConfigSearch: 
 const REPEATED = /(?<![\p{L}\d_./@=\\-])(\p{L}+)\s+\1(?![\p{L}\d_]|[./@=\\-]\w)/giu;
 const ALLOWED_TWICE = new Set(['that', 'had']);
 
-/** With cspell. Editors read the same settings and word list. */
+/** Editors read the same settings and word list. */
 export const spelling: Check = {
   name: 'spelling',
   async run({ root, files, wanted, cache, parsed }) {
@@ -40,9 +40,9 @@ export async function checkSpelling(
 }
 
 async function unknownWords(root: string, file: string, prose: Prose[]): Promise<Diagnostic[]> {
-  // An ES module, which takes seconds to load.
+  // Takes seconds to load.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
-  // The settings for Markdown and YAML files don't apply to prose.
+  // So settings for Markdown and YAML don't apply to prose.
   const uri = pathToFileURL(join(root, `${file}.txt`));
   const text = prose.map((part) => part.text).join('\n');
   const { issues, configErrors = [] } = await spellCheckDocument(

@@ -4,7 +4,7 @@ import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
 import { readYamlData } from '../runner/read-data';
 
-/** Their tables define the status of each error code. */
+/** Their tables define each error code's status. */
 const ERROR_PAGES = 'content/reference/errors/';
 
 /** (`22P02`, 400) or (`email_exists`, 400 or 422). */
@@ -35,7 +35,7 @@ const FACTS = new Map(
 
 const HEADING = /^#### `?(\w+)`?.*\n\n(\*\*\d{3}[^\n]*)/gm;
 
-/** By code. A code can be in several tables. */
+/** By code, which can be in several tables. */
 export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {
   const found = new Map<string, DefinedStatus>();
   for (const { path, text } of files.filter((file) => file.path.startsWith(ERROR_PAGES))) {

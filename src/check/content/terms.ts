@@ -1,16 +1,16 @@
 /** See CONTRIBUTING, "How we write". */
 export interface Term {
   pattern: RegExp;
-  /** Empty if the term should be removed. */
+  /** Empty to remove the term. */
   right: string;
 }
 
 const SUBJECT = '(?:to|can|must|may|should|you|they|users|who|please|and)';
-/** They can be in link text without backticks: `supabase init`. */
+/** Also in link text without backticks: `supabase init`. */
 const COMMANDS =
   'init|start|stop|status|link|unlink|login|logout|db|migration|functions|gen|projects|secrets|storage|test|orgs|branches|inspect|config|services|seed|snippets|sso|domains|bootstrap';
 
-/** Only matched against prose. */
+/** For prose only. */
 export const TERMS: Term[] = [
   {
     pattern:

@@ -1,7 +1,7 @@
 import type { Term } from './terms';
 
 /**
- * Wordings that read as if they had been translated (CONTRIBUTING, "How we write"). A lookaround excludes the
+ * Wordings that read like a translation (CONTRIBUTING, "How we write"). A lookaround excludes
  * phrases in which a word is right, such as "other people".
  */
 export const VOICE: Term[] = [
@@ -45,7 +45,7 @@ export const VOICE: Term[] = [
     right: 'Row Level Security (RLS), or RLS',
   },
   { pattern: /\bfaults?\b/gi, right: 'error or problem' },
-  // Code and links end a run of prose, so these words come right before a name.
+  // Right before a name, because code and links end a run of prose.
   {
     pattern:
       /(?<!\bname )\b(?:the|an?|its|this|each) (?:(?:environment|operator|query|request|response) )?(?:bucket|channel|claim|class|column|cookie|endpoint|event|extension|field|flag|folder|format|function|header|hook|index|method|operator|option|package|parameter|permission|plugin|policy|prefix|publication|role|schema|scope|setting|table|topic|trigger|type|variable|view) $/gim,

@@ -12,10 +12,7 @@ import { compareDeprecation } from './spec-entries';
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
 
-/**
- * Compares the entries in `spec/<library>/` with the API's operations. Returns how many of the operations
- * are documented.
- */
+/** With the entries in `spec/<library>/`. */
 export function compareApi(
   { entries, report }: Spec,
   { operations, file }: ApiRelease,
@@ -106,7 +103,7 @@ function compareAuthorization(
   }
 }
 
-/** Fills in the traits that a table leaves out so that all of them are compared. */
+/** Fills in omitted traits so that all are compared. */
 function strict(shapes: Shape[]): Shape[] {
   return shapes.map(({ variants, properties, ...shape }) => ({
     optional: false,

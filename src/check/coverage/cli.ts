@@ -9,10 +9,7 @@ import type { Decisions } from './decisions';
 
 const commandId = (command: string) => command.replaceAll(' ', '-');
 
-/**
- * Compares the entries in `spec/cli/` with the CLI's commands, arguments, and flags. Returns how many of
- * the commands are documented.
- */
+/** The commands, arguments, and flags with the entries in `spec/cli/`. */
 export function compareCli({ entries, report }: Spec, { undocumented }: Decisions): Coverage {
   entries.forEach((entry, index) => {
     const isGlobal = entry.id === 'global-flags';

@@ -1,7 +1,7 @@
 import type { Written } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 
-/** A parameter of an entry: its name with those of the objects that contain it, and its place. */
+/** Its name with those of the objects that contain it, and its place. */
 interface Described {
   entry: WrittenEntry;
   parameter: Written;
@@ -10,8 +10,8 @@ interface Described {
 }
 
 /**
- * Reports parameters that have another default in two entries of a version, although they're the same: the
- * entries have the same call, or the parameters have the same name and description.
+ * Different defaults of the same parameter in a version: the entries have the same call, or the
+ * parameters the same name and description.
  */
 export function compareEntries({ entries, report }: Spec): void {
   const first = new Map<string, Described>();
@@ -28,7 +28,7 @@ export function compareEntries({ entries, report }: Spec): void {
   }
 }
 
-/** Returns true for two different values. The default of an object is in its properties. */
+/** An object's default is in its properties. */
 const differ = (one: unknown, other: unknown) =>
   one !== undefined && other !== undefined && one !== other && !String(one).startsWith('{');
 

@@ -21,7 +21,7 @@ import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
 import { findSymbols, readSymbols } from './symbols';
 
-/** Checks that the reference documents everything that the products have, and nothing else. */
+/** The reference documents everything that the products have, and nothing else. */
 export const coverage: Check = {
   name: 'coverage',
   async run(input: CheckInput) {
@@ -58,7 +58,7 @@ export const coverage: Check = {
 
 interface Compared {
   coverage: Coverage;
-  /** The releases that added the entries' members, by entry ID, as far as the facts list them. */
+  /** That added the entries' members, by entry ID, as far as facts list them. */
   releases: Record<string, string>;
 }
 

@@ -6,30 +6,30 @@ import { readText } from '../../node/sources/read-text';
 import { checkShape, readYaml } from '../../node/sources/yaml-source';
 import { DECISIONS_FOLDER } from './listed';
 
-/** Names separated by spaces, alone or by owner, such as a class. */
+/** Separated by spaces, alone or by owner, such as a class. */
 const names = z.union([z.string(), z.record(z.string(), z.string())]);
 const nameLists = z.record(z.string(), z.array(z.string())).default({});
 const schema = z.strictObject({
-  /** The text before a member in an entry's title, by member or by class. */
+  /** Before a member in an entry's title, by member or class. */
   prefixes: z.record(z.string(), z.string()).default({}),
-  /** The member that an entry documents, by entry ID, if its title fits several members. */
+  /** By entry ID, the member to document if the title fits several. */
   sameTitle: z.record(z.string(), z.string()).default({}),
-  /** Names that have no entry, with the reason. */
+  /** Without an entry. */
   undocumented: z.array(z.strictObject({ reason: z.string(), names })).default([]),
-  /** Parameters that an entry leaves out, with the reason. */
+  /** Parameters that an entry omits. */
   omitted: z.array(z.strictObject({ entry: z.string(), reason: z.string(), names })).default([]),
-  /** Members of options that can be left out although their type requires them. */
+  /** Members of options, although their type requires them. */
   notRequired: nameLists,
-  /** Types whose members an entry doesn't list, and responses of operations whose fields it doesn't list. */
+  /** Types whose members, and responses whose fields, an entry doesn't list. */
   opaque: z.array(z.string()).default([]),
 });
 
-/** Hand-written decisions about how the reference of a library version matches the product. */
+/** Hand-written, about how the reference of a library version matches the product. */
 export type Decisions = z.infer<typeof schema>;
 
 /**
- * Reads the decisions about a library version from `src/check/undocumented/`. There's one file for all
- * versions of the library, and one for each version. Both are optional. Throws if a file is invalid.
+ * From `src/check/undocumented/`: one file for all versions of the library, and one per version,
+ * both optional. Throws if a file is invalid.
  */
 export function readDecisions(root: string, library: string, version = ''): Decisions {
   const shared = readFile(root, library);

@@ -4,13 +4,10 @@ import type { ClientPackage } from '../runner/client-packages';
 import { LIBRARY } from '../runner/client-packages';
 import type { Spec } from './spec-entries';
 
-/** The release that added each member, by the member's full name. */
+/** By the member's full name. */
 type MemberReleases = Record<string, string>;
 
-/**
- * Returns the release that added each entry's member, by entry ID. Leaves out entries whose member is as
- * old as the first release.
- */
+/** By entry ID, without members as old as the first release. */
 export function entryReleases(
   documented: ReadonlyMap<string, string>,
   since: MemberReleases = {},
@@ -24,8 +21,8 @@ export function entryReleases(
 }
 
 /**
- * Reads when the members of the JavaScript library were added. Reports a file that describes a different
- * release from the installed one. Returns undefined if the version has no such file.
+ * For the JavaScript library. Reports a file that describes a different release from the installed
+ * one. Undefined if the version has none.
  */
 export function readSince(
   root: string,

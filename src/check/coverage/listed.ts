@@ -5,7 +5,7 @@ interface NameList {
   names: string | Record<string, string>;
 }
 
-/** Returns the full names in a list: `Class.member` or the name alone. */
+/** `Class.member` or the name alone. */
 export function listedNames({ names }: NameList): string[] {
   if (typeof names === 'string') return words(names);
   return Object.entries(names).flatMap(([owner, members]) =>
@@ -20,21 +20,20 @@ function words(text: string): string[] {
 interface Listing {
   report(path: PropertyKey[], message: string, fix: string): void;
   all: string[];
-  /** The name that each entry documents, by the entry's index. */
+  /** By the entry's index. */
   documented: (string | undefined)[];
   listed: NameList[];
-  /** The word for a name in messages: "command". */
+  /** For messages: "command". */
   kind: string;
 }
 
-/** The folder of the decisions, and how messages refer to it. */
+/** Also the name of the folder in messages. */
 export const DECISIONS_FOLDER = 'src/check/undocumented';
 export const LIST = `the lists in ${DECISIONS_FOLDER}`;
 
 /**
- * Reports names without an entry that aren't listed, and listed names that are documented or gone.
- *
- * @returns How many of the names are documented.
+ * Reports unlisted names without an entry, and listed names that are documented or gone. Returns
+ * how many are documented.
  */
 export function compareListed({ report, all, documented, listed, kind }: Listing): Coverage {
   const without = new Set(listed.flatMap(listedNames));

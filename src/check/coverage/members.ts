@@ -12,16 +12,15 @@ import { compareDeprecation } from './spec-entries';
 interface MemberFacts {
   name: string;
   members: Members;
-  /** The reason for each deprecated member, if the facts contain reasons. */
+  /** The reason, by member, as far as facts contain it. */
   deprecated?: Record<string, string> | undefined;
-  /** What each function returns, if the facts contain it. */
+  /** By function, as far as facts contain it. */
   returns?: Record<string, Shape[]>;
 }
 
 /**
- * Compares the entries in `spec/<library>/<version>/` with the library's members. Returns the member that
- * each entry documents, by the entry's ID, and how many of the members are documented. In the latest
- * version, each entry has to say what its function returns.
+ * With the entries in `spec/<library>/<version>/`. Returns each entry's member by ID, and how many
+ * members are documented. In the latest version, each entry has to say what its function returns.
  */
 export function compareMembers(
   { entries, report }: Spec,
@@ -65,10 +64,7 @@ export function compareMembers(
   return { documented, coverage };
 }
 
-/**
- * Finds the members that each entry can document: the members whose call is the entry's title. Members
- * that are listed as undocumented only count if there are no others.
- */
+/** Members whose call is the entry's title. Undocumented ones only count if there are no others. */
 function symbolsOf(entries: WrittenEntry[], decisions: Decisions, members: Members): string[][] {
   const byCall = groupBy(Object.keys(members), (symbol) => callOf(symbol, decisions, members));
   const listed = new Set(decisions.undocumented.flatMap(listedNames));
@@ -103,7 +99,7 @@ function callOf(symbol: string, { prefixes }: Decisions, members: Members): stri
   return members[symbol] === null ? name : `${name}()`;
 }
 
-/** Returns the `T` in Python's `Optional[T]`, because `optional` already says that None is accepted. */
+/** `T` in Python's `Optional[T]`, because `optional` already says that None is accepted. */
 export function plainType(type: string): string {
   return type.replace(/^Optional\[(.*)\]$/, '$1');
 }

@@ -10,16 +10,13 @@ import { SETTINGS } from '../upstream/settings';
 
 interface Named extends Position {
   name: string;
-  /** The full name if the heading above it names the table. */
+  /** Full name, if the heading above names the table. */
   within?: string;
-  /** True in a heading or in the first column of a table, where the page describes the setting. */
+  /** In a heading or a table's first column. */
   isDescribed: boolean;
 }
 
-/**
- * Compares the pages that list all settings of a server with the settings that it has. A list can
- * continue on other pages in the same folder: `config.mdx` on `config-auth.mdx`.
- */
+/** A list can continue on other pages in the same folder: `config.mdx` on `config-auth.mdx`. */
 export function compareSettings(
   files: SourceFile[],
   wanted: (file: string) => boolean,
@@ -32,7 +29,7 @@ export function compareSettings(
     });
 }
 
-/** Reports settings that are missing on the pages, and settings that don't exist. */
+/** Settings that are missing on the pages, or don't exist. */
 export function compareSettingsPages(pages: SourceFile[], existing: string[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const [{ path: first }] = pages as [SourceFile];
@@ -48,7 +45,7 @@ export function compareSettingsPages(pages: SourceFile[], existing: string[]): D
   for (const item of named) {
     const names = item.within ? [item.name, item.within] : [item.name];
     const matches = names.flatMap((name) => all.filter(matcher(name)));
-    // A name that several settings share doesn't count as a description of any of them.
+    // A shared name describes none of its settings.
     for (const name of matches) if (all.indexOf(name) === all.lastIndexOf(name)) covered.add(name);
     if (matches.length > 0 || !(item.isDescribed || kind.isOwn(item.name))) continue;
     const meant = item.name.includes('.') ? item.name : names.at(-1)!;
@@ -66,7 +63,7 @@ const TOP = { line: 1, column: 1 };
 
 interface Kind {
   pattern: RegExp;
-  /** True for a name that can only be a setting, even in running text. */
+  /** For a name that can only be a setting, even in running text. */
   isOwn(name: string): boolean;
 }
 
@@ -81,7 +78,7 @@ const KEY: Kind = {
   isOwn: () => false,
 };
 
-/** Returns a test for a name. In a pattern, `<WORD>` matches any word. */
+/** In a pattern, `<WORD>` matches any word. */
 function matcher(name: string): (setting: string) => boolean {
   if (!name.includes('<')) return (setting) => setting === name;
   const parts = name.split(/<\w+>/).map((part) => part.replaceAll('.', '\\.'));
@@ -89,7 +86,7 @@ function matcher(name: string): (setting: string) => boolean {
   return (setting) => setting === name || pattern.test(setting);
 }
 
-/** Finds the settings in code on a page. Below a heading such as `[api]`, keys can leave out the table. */
+/** In code. Below a heading such as `[api]`, keys can omit the table. */
 function namedSettings(body: string, kind: Kind): Named[] {
   const root = parseMarkdown(body) as Root | undefined;
   const named: Named[] = [];
@@ -112,13 +109,13 @@ function namedSettings(body: string, kind: Kind): Named[] {
   return named;
 }
 
-/** Returns the table that a heading names in code: `[auth.email]`. */
+/** In code: `[auth.email]`. */
 function tableOf({ children }: Heading): string | undefined {
   const code = children.find((child): child is InlineCode => child.type === 'inlineCode');
   return /^\[(.+)\]$/.exec(code?.value ?? '')?.[1];
 }
 
-/** Returns true for a cell in the first column of a table whose header says that it lists settings. */
+/** The first column, if the header says that the table lists settings. */
 function isFirstCell(ancestors: Nodes[]): boolean {
   const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');
   const row = ancestors.find((node) => node.type === 'tableRow');
@@ -129,7 +126,7 @@ function isFirstCell(ancestors: Nodes[]): boolean {
   return /variable|key|setting|name/i.test(words);
 }
 
-/** Finds the settings in a code block: `NAME=value`, `NAME: value`, or keys below `[table]`. */
+/** `NAME=value`, `NAME: value`, or keys below `[table]`. */
 function inFence({ value, position }: Code, kind: Kind): Named[] {
   let table = '';
   const first = (position?.start.line ?? 1) + 1;

@@ -10,13 +10,13 @@ export interface Written extends Omit<Shape, 'properties' | 'variants'> {
   variants?: Written[];
 }
 
-/** A value that a function returns. If it's the only one, it doesn't need a name. */
+/** A function's only returned value doesn't need a name. */
 export type WrittenReturn = Omit<Written, 'name'> & { name?: string };
 
 export interface Comparison {
   owner: string;
   report(path: PropertyKey[], message: string, fix: string): void;
-  /** Names that the spec leaves out on purpose, such as `options.count`. Removed when found. */
+  /** On purpose, such as `options.count`. Removed when found. */
   omitted?: Set<string>;
 }
 
@@ -76,8 +76,8 @@ export function compareInOrder(
 }
 
 /**
- * Compares what a function returns by the names of its members. An entry doesn't have to list the members of
- * a member, such as those of a user, but if it lists one, it has to list all of them.
+ * By the names of members. An entry can omit all members of a member, such as those of a user, but
+ * not some of them.
  */
 export function compareReturned(
   comparison: Comparison,
@@ -91,13 +91,13 @@ export function compareReturned(
   if (written.length === 0) return report(path, `What ${owner} returns is missing`, 'describe it');
   const { properties = [] } = value;
   const named = written.filter((item): item is Written => item.name !== undefined);
-  // Without a name, it isn't an object, or other entries document the members of the object.
+  // Without a name, it isn't an object, or other entries document its members.
   if (properties.length === 0 || named.length === 0) return;
   const returned = { ...comparison, owner: `the result of ${owner}` };
   compareByName(returned, listedMembers(properties, named), named, path);
 }
 
-/** Returns the names of members, with their own members only where the entry lists members. */
+/** With their own members where the entry lists some. */
 function listedMembers(shapes: Shape[], written: Written[]): Shape[] {
   return shapes.map(({ name, properties, variants = [] }): Shape => {
     const listed = written.find((item) => item.name === name)?.properties ?? [];
@@ -163,7 +163,7 @@ export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
   return best;
 }
 
-/** Counts the differences between written members and a shape: missing and extra names, other types. */
+/** Missing and extra names, and other types. */
 function unlike(shape: Shape[], written: Written[]): number {
   const byName = new Map(written.map((item) => [item.name, item]));
   let count = written.filter(({ name }) => !shape.some((member) => member.name === name)).length;

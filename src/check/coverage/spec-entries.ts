@@ -24,15 +24,14 @@ export interface WrittenEntry {
 
 export interface Spec {
   entries: WrittenEntry[];
-  /** `path` starts at the list of entries. It's empty for the version as a whole. */
+  /** `path` starts at the list of entries, or is empty for the entire version. */
   report(path: PropertyKey[], message: string, fix: string): void;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Reads the entries of a library's version from all its files. Returns undefined if there are none,
- * or if the run doesn't check any of the files. Errors about the whole version appear in its first
- * file.
+ * From all files of a version. Undefined if there are none, or the run checks none of them. Errors
+ * about the entire version appear in its first file.
  */
 export function readSpec(
   { files, site, wanted }: CheckInput,
@@ -45,13 +44,13 @@ export function readSpec(
     return of.library === library && of.version === version;
   });
   if (!own.some(({ path }) => wanted(path))) return undefined;
-  // Entries that a broken file left out would seem to be missing.
+  // Entries of a broken file would seem to be missing.
   if (own.some(({ path }) => site.diagnostics.some(({ file }) => file === path))) return undefined;
   const entries: WrittenEntry[] = [];
   const places: { source: YamlSource; index: number }[] = [];
   for (const { path, text } of own) {
     const source = readYaml(path, text);
-    // The `sources` check reports files with a different structure.
+    // Reported by the `sources` check.
     if (!Array.isArray(source.data)) continue;
     entries.push(...(source.data as WrittenEntry[]));
     places.push(...source.data.map((_, index) => ({ source, index })));
@@ -68,8 +67,8 @@ export function readSpec(
 }
 
 /**
- * Reports an entry that doesn't say that its subject is deprecated, or says so by mistake. `reason` is
- * undefined if it isn't deprecated, and empty if nothing says why.
+ * Reports an entry that doesn't say that its subject is deprecated, or says so by mistake. `reason`
+ * is undefined if it isn't, and empty if nothing says why.
  */
 export function compareDeprecation(
   { owner, report }: Comparison,
@@ -85,7 +84,7 @@ export function compareDeprecation(
   }
 }
 
-/** Moves an error about a missing list to the name of its owner. */
+/** A missing list has no place, but its owner's name does. */
 function placeOf(path: PropertyKey[], data: unknown): PropertyKey[] {
   const last = path.at(-1);
   if (path.length === 0 || typeof last === 'number') return path;

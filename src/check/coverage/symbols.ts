@@ -26,7 +26,7 @@ export function readSymbols(symbols: SymbolTable, decisions: Decisions): Members
 
 const LINE = /^(\*{0,2}[\w-]+)(\??): (.*?)(?: = (.*))?$/;
 
-/** Reads a line of a table. If the type has members, they are compared instead of its name. */
+/** From a table's line. A type with members is compared by them instead of its name. */
 function shapeOf(
   line: string,
   symbols: SymbolTable,
@@ -56,10 +56,10 @@ function shapeOf(
 
 const DEPTH = 6;
 
-/** Types of nested members that name a list of allowed strings. Entries can list the strings instead. */
+/** Of nested members: a list of allowed strings, which entries can show instead. */
 const NAMED_VALUES = /^(Literal|Union)\[|^_?[A-Z]\w*[a-z]\w*$/;
 
-/** Returns false for `None`, and for members of Python options, whose default is set by the server. */
+/** Not `None`, and not members of Python options, whose default is the server's. */
 function hasDefault(name: string, value: string | undefined, depth: number): boolean {
   if (value === 'None' || name.startsWith('*')) return false;
   return value !== undefined || depth === 0;

@@ -10,7 +10,7 @@ import { Lookup } from './lookup';
 import { NameWalk } from './names';
 import { checkDart } from '../languages/dart';
 
-/** Releases of supabase_flutter with a generated table: `v0` and `v1`, oldest first. */
+/** Of supabase_flutter, with a generated table: `v0` and `v1`, oldest first. */
 const RELEASES = readdirSync(join(__dirname, '../upstream/dart'))
   .flatMap((file) => /^(v\d+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
@@ -23,7 +23,7 @@ function libraryOf(release: string): Library | undefined {
   return libraries.get(release);
 }
 
-/** Only checks names, because npm has no Dart compiler. */
+/** Only names, because npm has no Dart compiler. */
 export const dart: Check = {
   name: 'dart',
   run({ root, examples, cache, site }) {
@@ -51,7 +51,7 @@ function isChecked({ language, role, page, optOut }: Example): boolean {
   return language === 'dart' && isCode && !optOut && !page.endsWith('/upgrade-guide.mdx');
 }
 
-/** In the reference, it's the release in the path, or else `latest`. In guides, it's the newest release. */
+/** In the reference, the release in the path or `latest`. In guides, the newest one. */
 export function releaseOf(
   { page, entry }: Pick<Example, 'page' | 'entry'>,
   latest: string,

@@ -3,7 +3,7 @@ import core from './core.json';
 import type { DartType } from './types';
 import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 
-/** Types of Dart's core libraries. An open type has more members than the table lists. */
+/** Of Dart's core libraries. An open type has more members than the table lists. */
 const CORE = core as Record<string, DartDeclaration & { isOpen?: boolean }>;
 
 /** Every object also inherits names such as `toString`. */
@@ -31,7 +31,7 @@ export class Library {
     return Object.keys(this.table.types).filter((name) => !this.table.types[name]!.values);
   }
 
-  /** If so, all of its members are known. */
+  /** Then all of its members are known. */
   declares({ name }: DartType): boolean {
     return Object.hasOwn(this.table.types, name);
   }
@@ -55,10 +55,7 @@ export class Library {
     return type;
   }
 
-  /**
-   * Undefined if the type doesn't have the member, and `UNKNOWN` if not all members of the type or a
-   * supertype are known.
-   */
+  /** Undefined if the type doesn't have the member, and `UNKNOWN` if not all members are known. */
   member(type: DartType, name: string): DartType | undefined {
     if (type.name === 'Type') return this.staticMember(type.args[0]!, name);
     const lineage = this.lineage(type);
@@ -70,7 +67,7 @@ export class Library {
     return isOpen ? UNKNOWN : undefined;
   }
 
-  /** Enum values and constructors (`new` if unnamed) are static, too. */
+  /** Includes enum values and constructors (`new` if unnamed). */
   private staticMember(owner: DartType, name: string): DartType | undefined {
     const { statics, values } = this.declaration(owner) ?? {};
     const text = ownProperty(statics, name);
@@ -79,7 +76,7 @@ export class Library {
     return this.declares(owner) && name !== 'new' && name !== 'values' ? undefined : UNKNOWN;
   }
 
-  /** A class's are its static members. */
+  /** Static members for a class. */
   memberNames(type: DartType): string[] {
     if (type.name === 'Type') {
       const { statics = {}, values = [] } = this.declaration(type.args[0]!) ?? {};
@@ -90,12 +87,12 @@ export class Library {
     );
   }
 
-  /** The type argument of a `Future`, an `Iterable`, or one of their subtypes. */
+  /** The type argument of a `Future`, an `Iterable`, or a subtype. */
   unwrap(type: DartType, ...wrappers: string[]): DartType | undefined {
     return this.lineage(type).find(({ name }) => wrappers.includes(name))?.args[0];
   }
 
-  /** True if both types are known and the first can't be assigned to the second. */
+  /** Both types are known, and the first can't be assigned to the second. */
   clashes(value: DartType, expected: DartType): boolean {
     const isKnown = (type: DartType) => VALUES.has(type.name) || this.declares(type);
     if (value.name === 'Null') {

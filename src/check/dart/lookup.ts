@@ -10,10 +10,10 @@ import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 
 export class Lookup {
   private readonly diagnostics = new Map<string, CodeDiagnostic>();
-  /** Names in the example that exist in the library. */
+  /** Names that exist in the library. */
   found = 0;
 
-  /** `removed` are names that only exist in older releases. */
+  /** `removed` only exist in older releases. */
   constructor(
     readonly library: Library,
     private readonly removed: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export class Lookup {
     this.diagnostics.set(JSON.stringify(error), error);
   }
 
-  /** The example doesn't declare the name. */
+  /** That the example doesn't declare. */
   name(node: Node, expected = UNKNOWN): DartType {
     if (CLIENT_NAMES.has(node.text)) return typeOf('SupabaseClient');
     const known = this.library.named(node.text);
@@ -38,7 +38,7 @@ export class Lookup {
     return known ?? UNKNOWN;
   }
 
-  /** A name that isn't supposed to be in the library belongs to the app. */
+  /** Names that aren't supposed to be in the library belong to the app. */
   private checkUnknown(node: Node, expected: DartType): void {
     const name = node.text;
     const isClass = /^[A-Z]/.test(name);
@@ -51,7 +51,7 @@ export class Lookup {
     this.report(node, `${this.library.version} has no "${name}"`, fix);
   }
 
-  /** Undefined without a type annotation. */
+  /** Undefined without an annotation. */
   type(nodes: Node[], scope: Scope): DartType | undefined {
     if (nodes.length === 0) return undefined;
     for (const name of nodes.flatMap((node) => node.descendantsOfType('type_identifier'))) {
@@ -61,7 +61,7 @@ export class Lookup {
     return scope.get(type.name) ? UNKNOWN : this.library.resolve(type);
   }
 
-  /** Replaces type parameters with a call's type arguments. */
+  /** With a call's type arguments. */
   bind(signature: Signature, scope: Scope, types?: Node): Signature {
     const args = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
     if (types && signature.generics.length === 0 && !signature.isOpen) {
@@ -91,7 +91,6 @@ export class Lookup {
     return type ?? UNKNOWN;
   }
 
-  /** Unknown, missing, and extra ones. */
   arguments(signature: Signature, labels: Node[], count: number, at: Node): void {
     const { named, positional } = signature;
     for (const label of labels.filter(({ text }) => !named.has(text))) {
@@ -111,7 +110,6 @@ export class Lookup {
     this.report(at, message, "check the function's parameters");
   }
 
-  /** Where another type is expected. */
   value(value: DartType, expected: DartType, at: Node): void {
     if (!this.library.clashes(value, expected)) return;
     const fix =

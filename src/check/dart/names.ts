@@ -4,7 +4,7 @@ import { Scope } from './scope';
 import type { DartType, Signature } from './types';
 import { typeOf, UNKNOWN } from './types';
 
-/** Its members are in the scope. */
+/** With its members in the scope. */
 const THIS = typeOf('this');
 
 export class NameWalk {
@@ -99,7 +99,6 @@ export class NameWalk {
     return this.lookup.name(node, /^\.\w+$/.test(next?.text ?? '') ? expected : UNKNOWN);
   }
 
-  /** Undefined without an annotation. */
   private annotation(nodes: Node[], scope: Scope): DartType | undefined {
     const types = nodes.filter(({ type }) => KIND.type.test(type));
     return this.lookup.type(types, scope);
@@ -112,11 +111,11 @@ export class NameWalk {
     return { type, name: nodes[at], rest: nodes.slice(at + 1) };
   }
 
-  /** Uses the annotated type, or else the type of the value. */
+  /** With the annotated type, or the value's. */
   private declare(node: Node, scope: Scope, inherited?: DartType, isLoop = false): void {
     const { name, rest, type = inherited } = this.head(node, scope);
     if (!name) return;
-    // In `int a = 1, b = 2`, the node of `a` contains the node of `b`.
+    // In `int a = 1, b = 2`, the node of `a` contains that of `b`.
     const isVariable = (child: Node) => child.type === 'initialized_identifier';
     const values = rest.filter((child) => !isVariable(child));
     const value = this.visitAll(values, scope, type);
@@ -140,7 +139,7 @@ export class NameWalk {
     return inner;
   }
 
-  /** A function as a value. Its caller expects the signature `call`. */
+  /** As a value. Its caller expects the signature `call`. */
   private closure([list, body]: Node[], scope: Scope, call?: Signature): DartType {
     const inner = new Scope(scope);
     const isParameter = ({ type }: Node) => type === 'formal_parameter';
@@ -158,7 +157,7 @@ export class NameWalk {
     return typeOf('Function');
   }
 
-  /** `x is T` and `x as T`. After a test, the variable has the tested type. */
+  /** `x is T` and `x as T`, which give the variable the tested type. */
   private typeTest(nodes: Node[], scope: Scope): DartType {
     const [variable] = nodes as [Node];
     const test = nodes.at(-1)!;
@@ -183,7 +182,7 @@ export class NameWalk {
     return UNKNOWN;
   }
 
-  /** `const A(1)`, `new A.named(1)`, or a constant in a pattern, such as `A.value`. */
+  /** `const A(1)`, `new A.named(1)`, or a pattern's constant `A.value`. */
   private construct(nodes: Node[], scope: Scope): DartType {
     const [owner, name] = nodes.filter(({ type }) => /identifier$/.test(type)) as [Node, Node?];
     const value = this.name(owner, scope);
@@ -214,7 +213,7 @@ export class NameWalk {
     return this.lookup.member(value, last, first.text.startsWith('?'));
   }
 
-  /** Returns the type of the result. Errors are reported at `at`. */
+  /** Returns the result's type. Errors are at `at`. */
   private call(value: DartType, list: Node, scope: Scope, at: Node, types?: Node): DartType {
     const { library } = this.lookup;
     const target = value.name === 'Type' ? library.member(value, 'new') : value;
@@ -242,7 +241,7 @@ function hasBody({ type }: Node): boolean {
   return type === 'function_body' || KIND.signature.test(type) || KIND.declaration.test(type);
 }
 
-/** Types of nodes in the Dart grammar. */
+/** In the Dart grammar. */
 const KIND = {
   type: /^(type_identifier|type_arguments|nullable_type|function_type|record_type|void_type)$/,
   selector:
@@ -253,7 +252,7 @@ const KIND = {
   variable:
     /^(initialized_variable_definition|initialized_identifier|static_final_declaration|formal_parameter)$/,
   variables: /^(static_final_declaration_list|initialized_identifier_list)$/,
-  /** They have the value of the expression inside them. */
+  /** With the value of the expression inside. */
   wrapper: /^(parenthesized_expression|unary_expression|argument)$/,
   ignored: /^(annotation|import_or_export|library_name|part_directive|comment|label)$/,
 };
@@ -270,12 +269,11 @@ const LITERALS: Record<string, string> = {
   set_or_map_literal: 'Map',
 };
 
-/** Including punctuation. */
 function childrenOf(node: Node): Node[] {
   return node.children.filter((child) => child !== null);
 }
 
-/** True if the code tests a variable for null or its type, or assigns a value to it. */
+/** Whether the code assigns a value to a variable, or tests it for null or its type. */
 function isTested(code: string, name: string): boolean {
   const tests = `\\b${name}\\s*(==|!|\\?\\?=|is\\b|as\\b)|[!=]=\\s*${name}\\b|(^|[;{])\\s*${name}\\s*=`;
   return new RegExp(tests, 'm').test(code);

@@ -14,7 +14,7 @@ export class Scope {
     return this.types.get(name) ?? this.parent?.get(name);
   }
 
-  /** The type is unknown if it depends on control flow. */
+  /** A type is unknown if it depends on control flow. */
   forget(name: string): void {
     if (this.types.has(name)) this.types.set(name, UNKNOWN);
     else this.parent?.forget(name);

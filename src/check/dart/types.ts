@@ -1,4 +1,4 @@
-/** A function type has a `call`. The type of a class name is `Type<Class>`. */
+/** A function type has a `call`. A class name has the type `Type<Class>`. */
 export interface DartType {
   name: string;
   args: DartType[];
@@ -20,7 +20,7 @@ interface Parameter {
   required: boolean;
 }
 
-/** The type isn't nullable. */
+/** Not nullable. */
 export function typeOf(name: string, ...args: DartType[]): DartType {
   return { name, args, nullable: false };
 }

@@ -6,14 +6,14 @@ import type { Example } from '../../node/examples/example';
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx']);
 const ROLES = new Set<Example['role']>(['fence', 'example']);
 
-/** Lints all TypeScript and JavaScript examples, even those that aren't verified. */
+/** Includes unverified examples. */
 export const eslint: Check = {
   name: 'eslint',
   async run({ examples, cache }) {
     const linted = examples.filter(
       ({ role, language }) => LANGUAGES.has(language) && ROLES.has(role),
     );
-    // The cache requests results one by one, but ESLint is faster with all of them.
+    // The cache requests results one by one, but ESLint is faster with all.
     const pending: { example: Example; resolve: (found: CodeDiagnostic[]) => void }[] = [];
     const results = Promise.all(
       linted.map(async (example) => {
@@ -26,7 +26,7 @@ export const eslint: Check = {
       }),
     );
     if (pending.length > 0) {
-      // Loading ESLint takes a second, so a run with cached results leaves it out.
+      // Loading ESLint takes a second, which cached results don't need.
       const { lintCodes } = await import('./lint-codes');
       const found = lintCodes(pending.map(({ example }) => example));
       pending.forEach(({ resolve }, index) => resolve(found[index]!));

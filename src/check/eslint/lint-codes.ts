@@ -13,9 +13,9 @@ const CONFIG: Linter.Config = {
   files: ['**/*.{ts,tsx,js,jsx}'],
   languageOptions: {
     parser,
-    // `no-implied-eval` only knows these functions if they're declared.
+    // `no-implied-eval` only knows declared functions.
     globals: { setTimeout: 'readonly', setInterval: 'readonly' },
-    // The rules need neither the names of the standard library nor JSDoc.
+    // The rules need neither the standard library's names nor JSDoc.
     parserOptions: { ecmaFeatures: { jsx: true }, lib: [], jsDocParsingMode: 'none' },
   },
   // Readers would see a comment that turns off a rule.
@@ -26,8 +26,8 @@ const CONFIG: Linter.Config = {
 };
 
 /**
- * Returns what the rules report in each piece of ts, tsx, js, or jsx, with ESLint's edits. The `typescript`
- * check reports syntax errors.
+ * Lints ts, tsx, js, or jsx, and returns ESLint's edits. The `typescript` check reports syntax
+ * errors.
  */
 export function lintCodes(
   codes: readonly Pick<Example, 'code' | 'language'>[],
@@ -35,8 +35,8 @@ export function lintCodes(
   // An object without a variable would be parsed as a block.
   const prefixes = codes.map(({ code }) => (checkValue(code)?.length === 0 ? '(' : ''));
   let found: Linter.LintMessage[][] = [];
-  // ESLint reads its configuration in every call, which takes as long as parsing an example. So each piece of
-  // code is a block of the same file.
+  // ESLint reads its configuration in every call, which takes as long as parsing an example, so all
+  // are blocks of one file.
   const processor: Linter.Processor = {
     preprocess: () =>
       codes.map(({ code, language }, index) => ({

@@ -4,20 +4,19 @@ interface ExampleRule {
 }
 
 /**
- * What doesn't do what it seems to do, or what readers shouldn't copy. Prettier owns style, and the compiler
- * reports undefined names and wrong types.
+ * What misleads, or shouldn't be copied. Prettier owns style, and the compiler reports undefined
+ * names and wrong types.
  */
 export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
-  // Comparisons that convert types or can't have the intended result. `== null` commonly tests for null and
-  // undefined.
+  // Comparisons that convert types or can't have the intended result. `== null` commonly tests for
+  // null and undefined.
   eqeqeq: { options: ['always', { null: 'ignore' }], fix: 'use === or !==' },
   'no-compare-neg-zero': { fix: 'use Object.is(value, -0)' },
   'no-self-compare': { fix: 'compare two different values, or use Number.isNaN()' },
   'use-isnan': { fix: 'use Number.isNaN()' },
   'valid-typeof': { fix: 'compare with a type that typeof can return' },
 
-  // Conditions that are always true or false, or that assign by mistake. Infinite loops with a `break` are
-  // fine.
+  // Always true or false, or an assignment by mistake. Infinite loops with a `break` are fine.
   'no-cond-assign': { options: ['always'], fix: 'assign the value before the condition' },
   'no-constant-binary-expression': { fix: 'correct or remove the expression' },
   'no-constant-condition': {
@@ -28,14 +27,14 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-unmodified-loop-condition': { fix: 'change the variable in the loop' },
   'no-unsafe-negation': { fix: 'put the expression after ! in parentheses' },
 
-  // Often left over or incomplete. An empty block hides how to handle an error, but a comment is enough.
+  // Often incomplete. An empty block hides how to handle an error, but a comment is enough.
   'no-empty': { fix: 'handle the case, or explain in a comment why there is nothing to do' },
   'no-self-assign': { fix: 'correct or remove the assignment' },
   'no-unreachable': { fix: 'remove the code, or move it before the exit' },
   'no-useless-catch': { fix: 'handle the error, or remove try and catch' },
   'no-debugger': { fix: 'remove it' },
 
-  // Values that silently replace or hide others, or are left out.
+  // Values that silently replace or hide others, or are omitted.
   'no-dupe-args': { fix: 'rename one of the parameters' },
   'no-dupe-class-members': { fix: 'rename or remove one of the members' },
   'no-dupe-keys': { fix: 'rename or remove one of the keys' },
@@ -49,7 +48,7 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-unassigned-vars': { fix: 'assign a value to the variable' },
   'no-useless-assignment': { fix: 'use the value, or remove the assignment' },
 
-  // Errors that callers can't catch, or that have no stack trace.
+  // Errors that callers can't catch, or without a stack trace.
   'no-async-promise-executor': { fix: 'await before you create the promise' },
   'no-throw-literal': { fix: 'throw new Error(…)' },
   'no-unsafe-finally': { fix: 'move the statement after finally' },
@@ -59,7 +58,7 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'for-direction': { fix: 'make the counter move toward the limit' },
   'getter-return': { fix: 'return a value' },
 
-  // Code that parses but fails, or doesn't mean what its layout suggests.
+  // Fails, or doesn't mean what its layout suggests.
   'no-invalid-regexp': { fix: 'correct the pattern' },
   'no-new-wrappers': { fix: 'remove "new", because an object is always truthy' },
   'no-unexpected-multiline': { fix: 'end the previous line with a semicolon' },
@@ -68,8 +67,8 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-eval': { fix: 'call a function instead' },
   'no-implied-eval': { fix: 'pass a function instead of a string' },
 
-  // `var` ignores blocks, and `const` shows that a value doesn't change. If one destructured variable changes,
-  // all can use `let`.
+  // `var` ignores blocks, and `const` shows that a value doesn't change. If one destructured
+  // variable changes, all can use `let`.
   'no-var': { fix: 'use const or let' },
   'prefer-const': { options: [{ destructuring: 'all' }], fix: 'use const' },
 };

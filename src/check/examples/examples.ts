@@ -31,7 +31,7 @@ interface ExampleError {
   fix: string;
 }
 
-/** Runs the JavaScript reference's examples with the real library on Supabase Lite. */
+/** Runs the JavaScript reference with the real library on Supabase Lite. */
 export const examples: Check = {
   name: 'examples',
   separate: ({ entry, group: example, optOut }) =>
@@ -47,7 +47,7 @@ export const examples: Check = {
     let server: ExampleServer | undefined;
     const { log, warn, error } = console;
     try {
-      // Lite prints the emails that it would send and the errors that it returns.
+      // Lite prints emails, and the errors that it returns.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
@@ -78,11 +78,11 @@ export const examples: Check = {
 
 const silent = () => undefined;
 
-/** An error in a response that isn't null. */
+/** Not null. */
 const SHOWN_ERROR = /"error":\s*[^\sn]/;
 const FIX_ERROR = `fix it, show the response, or list it in ${NOT_EXECUTED_FILE} with the reason`;
 
-/** Names that no example has, and patterns whose examples all work. */
+/** Names without an example, and patterns whose examples all work. */
 function checkList(found: RunnableExample[], failed: ReadonlySet<string>): Diagnostic[] {
   const used = new Set(found.map(({ name }) => findNotExecuted(name)?.pattern));
   const diagnostic = (message: string, fix: string): Diagnostic => {
@@ -111,7 +111,7 @@ function groupExamples(blocks: Example[]): RunnableExample[] {
   });
 }
 
-/** Examples that start with the same data are consecutive. */
+/** Puts examples with the same data next to each other. */
 function byState(all: RunnableExample[]): RunnableExample[] {
   const groups = groupBy(all, ({ code, sql }) => stateOf(sql?.code ?? '', code.setup));
   return [...groups.values()].flat();
@@ -157,12 +157,12 @@ async function findErrors(
 }
 
 async function openServer(projectSql: string): Promise<ExampleServer> {
-  // Node 20 has no WebSocket, and the client library requires one when a client is created.
+  // Node 20 has no WebSocket, which the client library requires.
   globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
   return ExampleServer.open(projectSql);
 }
 
-/** The last string that contains a word of the error's message, or else the last `await`. */
+/** The last string with a word of the error's message, or the last `await`. */
 export function locateCause(code: string, message: string): number {
   const words = [...message.matchAll(/[\w-]{2,}/g)].map(([word]) => word);
   for (const word of words.reverse()) {

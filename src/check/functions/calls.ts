@@ -41,14 +41,14 @@ function credentials(as: FunctionCall['as'], token: string): Record<string, stri
   return { apikey: KEY, ...(as === 'user' && { Authorization: `Bearer ${token}` }) };
 }
 
-/** Signs a body and the time like Stripe. */
+/** A body and the time, like Stripe. */
 function sign(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hash}`;
 }
 
-/** True if a value contains everything that's expected. Arrays must have the same length. */
+/** Whether a value contains everything expected. Arrays must have the same length. */
 export function matches(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null) return false;
@@ -58,7 +58,7 @@ export function matches(value: unknown, expected: unknown): boolean {
   return Object.entries(expected).every(([key, item]) => matches(found[key], item));
 }
 
-/** Only those that call the page's functions. Throws if a command doesn't print what the page shows. */
+/** Those that call the page's functions. Throws if the output differs from the page. */
 export async function runCommands(
   commands: PageCode['commands'],
   url: string,
@@ -80,5 +80,5 @@ export async function runCommands(
   return own.length;
 }
 
-/** A project or a local stack. */
+/** Of a project or a local stack. */
 const PROJECT_URL = /https:\/\/<project-ref>\.supabase\.co|http:\/\/127\.0\.0\.1:54321/g;

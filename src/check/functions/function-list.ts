@@ -7,20 +7,20 @@ const callSchema = z.strictObject({
   /** A user's token, an API key, or nothing. */
   as: z.enum(['user', 'publishable', 'secret', 'nobody']).default('nobody'),
   body: z.unknown().optional(),
-  /** The secret in `env` that signs the body like Stripe. */
+  /** In `env`, for signing the body like Stripe. */
   signedWith: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   status: z.int(),
-  /** Values that the JSON response must contain. */
+  /** What the JSON response must contain. */
   returns: z.unknown().optional(),
 });
 
 const pageSchema = z.strictObject({
-  /** Shared parts of other pages that the page builds on. */
+  /** Of other pages that the page builds on. */
   parts: z.array(z.string()).default([]),
   /** Titles of SQL blocks on the page or in its parts, which run first. */
   sql: z.array(z.string()).default([]),
-  /** SQL that runs after that. */
+  /** SQL that runs next. */
   rows: z.string().optional(),
   functions: z.array(z.string()),
   env: z.record(z.string(), z.string()).default({}),

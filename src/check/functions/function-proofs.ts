@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GENERATED, readResults } from '../../node/results/results-file';
 
-/** Written by `npm run prove:functions`, and committed with one line per page. */
+/** Written by `npm run prove:functions`, one line per page. */
 export const FUNCTION_PROOFS_FILE = `${GENERATED}/function-proofs.json`;
 
 const proofSchema = z.strictObject({

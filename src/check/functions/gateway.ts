@@ -8,8 +8,8 @@ export interface Gateway extends LocalServer {
 }
 
 /**
- * On a free loopback port, sends requests below `/functions/v1` to the functions and all others to the
- * backend. Doesn't check `verify_jwt`.
+ * On a free loopback port, `/functions/v1` leads to the functions and all else to the backend.
+ * Ignores `verify_jwt`.
  */
 export async function startGateway(backendUrl: string, keys: SigningKeys): Promise<Gateway> {
   const functions: Gateway['functions'] = new Map();

@@ -6,11 +6,11 @@ import type { Partials } from '../../node/markdown/partials';
 import { parseMarkdown } from '../../node/markdown/parse';
 
 export interface PageCode {
-  /** By path, such as `supabase/functions/greet/index.ts`. The first one counts. */
+  /** By path: `supabase/functions/greet/index.ts`. The first one counts. */
   files: Record<string, string>;
-  /** By title, including shared parts. Blocks with the same title count as one file. */
+  /** By title, with shared parts. Blocks with the same title are one file. */
   sql: Record<string, string>;
-  /** `curl` commands, and the lines that they print. */
+  /** `curl` commands, and what they print. */
   commands: { command: string; prints: string[] }[];
 }
 
@@ -57,7 +57,7 @@ function curlCommands(session: string): PageCode['commands'] {
   return commands.filter(({ command }) => command.startsWith('curl '));
 }
 
-/** It changes whenever the functions' code changes. */
+/** Changes with the functions' code. */
 export function codeKey(code: PageCode): string {
   return createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 12);
 }

@@ -11,8 +11,8 @@ import { SigningKeys } from './tokens';
 const USER = 'ada@example.com';
 
 /**
- * In Deno with a local Supabase. Returns the number of calls. Throws at the first response that differs from
- * the page, with the logs.
+ * In Deno with a local Supabase. Returns the number of calls. Throws at the first response that
+ * differs from the page, with the logs.
  */
 export async function proveFunctions(page: FunctionPage, code: PageCode): Promise<number> {
   const backend = await startBackend('http://localhost:3000');
@@ -45,7 +45,6 @@ export async function proveFunctions(page: FunctionPage, code: PageCode): Promis
   }
 }
 
-/** Every function has these. */
 function projectVariables(url: string, keys: SigningKeys): Record<string, string> {
   return {
     SUPABASE_URL: url,

@@ -22,14 +22,14 @@ export class Functions {
     for (const [path, text] of Object.entries(files)) this.write(path, text);
   }
 
-  /** Uses a free port, and waits until the function responds. */
+  /** On a free port, once the function responds. */
   async start(name: string, env: Record<string, string>): Promise<RunningFunction> {
     const folder = `supabase/functions/${name}`;
     const config = join(this.root, folder, 'deno.json');
     if (!existsSync(config)) this.write(`${folder}/deno.json`, DEFAULT_CONFIG);
     const port = await freePort();
     const process = spawnDeno(join(this.root, folder, 'index.ts'), config, port, env);
-    // At its first start, Deno downloads the packages.
+    // At first, Deno downloads the packages.
     if (!(await waitForServer(`http://127.0.0.1:${port}/`, process, 'OPTIONS'))) {
       process.stop();
       throw new Error(`The function ${name} didn't start:\n${process.log()}`);
@@ -48,7 +48,7 @@ export class Functions {
   }
 }
 
-/** Like Edge Runtime, runs a file that exports a handler or calls `Deno.serve()`. */
+/** Like Edge Runtime, runs an exported handler or `Deno.serve()`. */
 function spawnDeno(file: string, config: string, port: number, env: Record<string, string>) {
   const deno = process.env['DENO'] ?? 'deno';
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, NO_COLOR: '1' };

@@ -1,8 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /**
- * Supabase Lite 0.10 signs access tokens with a shared secret, which `@supabase/server` doesn't accept. So
- * functions get tokens that are signed again with a key pair, and their requests get the original ones.
+ * Supabase Lite 0.10 signs access tokens with a shared secret, which `@supabase/server` doesn't
+ * accept. So functions get tokens that a key pair signs again, and their requests get the original
+ * ones.
  */
 export class SigningKeys {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -13,7 +14,7 @@ export class SigningKeys {
     keys: [{ ...this.keys.publicKey.export({ format: 'jwk' }), ...this.header() }],
   };
 
-  /** The claims are from one of Lite's tokens. */
+  /** With the claims of one of Lite's tokens. */
   signAgain(token: string): string {
     const [, claims = ''] = token.split('.');
     const header = encode({ ...this.header(), typ: 'JWT' });
@@ -24,7 +25,7 @@ export class SigningKeys {
     return signed;
   }
 
-  /** Restores Lite's token in a header such as `Bearer eyJ…`. Other values stay the same. */
+  /** In a header such as `Bearer eyJ…`. Other values stay the same. */
   restore(authorization: string): string {
     const [scheme = '', token = ''] = authorization.split(' ');
     const original = this.originals.get(token);

@@ -2,17 +2,14 @@ import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { treeErrors, withTree } from './tree-sitter';
 
-/** Around an example to parse it as statements, a file, or members of a class. */
+/** To parse an example as statements, a file, or members of a class. */
 const FRAMES = [
   ['Future<void> example() async {\n', '\n}'],
   ['', ''],
   ['class Example {\n', '\n}'],
 ] as const;
 
-/**
- * Parses code in each of `FRAMES`, and returns the errors that `check` finds in the tree, or else the syntax
- * error.
- */
+/** Returns the errors that `check` finds in a frame's tree, or the syntax error. */
 export async function checkDart(
   root: string,
   code: string,

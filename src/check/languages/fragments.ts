@@ -4,7 +4,7 @@ import { parseSource, placeInCode, syntaxErrors } from './syntax-errors';
 
 const DECLARATION = /^(export |declare |abstract |function |class |interface |type |const |enum )/;
 
-/** Must be a declaration or a method of an interface. */
+/** Of a declaration, or a method of an interface. */
 export function checkSignature(code: string): CodeDiagnostic[] {
   const wrapper = DECLARATION.test(code) ? ['declare', ''] : ['interface Signature {', '}'];
   return firstError(code, wrapper).map(({ message, ...place }) => ({
@@ -15,7 +15,7 @@ export function checkSignature(code: string): CodeDiagnostic[] {
   }));
 }
 
-/** Checks an object or array. Returns undefined for a program. */
+/** Of an object or array. Undefined for a program. */
 export function checkValue(code: string): CodeDiagnostic[] | undefined {
   if (!/^\s*[{[]/.test(code)) return undefined;
   const errors = firstError(code, ['(', ')']);
@@ -35,7 +35,7 @@ function firstError(code: string, [before = '', after = '']: string[]) {
     }));
 }
 
-/** A block that only contains labels is an object with a missing comma. */
+/** A block with only labels is an object with a missing comma. */
 function isObject(statement: ts.Statement): boolean {
   return ts.isBlock(statement) && statement.statements.every(ts.isLabeledStatement);
 }

@@ -3,7 +3,7 @@ import { shellLines } from '../../node/markdown/shell-lines';
 /** `<project-ref>`, which a shell would read as a redirection. */
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/gi;
 
-/** Removes terminal output and replaces placeholders with plain words. Positions don't change. */
+/** Without terminal output, and with words for placeholders. Positions don't change. */
 export function readShell(code: string): string {
   return withoutOutput(code).replace(PLACEHOLDER, (text) => text.replace(/[^\w]/g, '_'));
 }

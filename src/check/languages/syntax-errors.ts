@@ -12,14 +12,14 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** The property isn't in the compiler's public types. */
+/** Not in the compiler's public types. */
 export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
   return (source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;
 }
 
 /**
- * Converts an offset in a module, which has one line before the example's code and can have lines after it.
- * Offsets there are clamped.
+ * Of an offset in a module, which has one line before the example's code and can have lines after
+ * it. Clamped to the code.
  */
 export function placeInCode(code: string, source: ts.SourceFile, offset: number): Position {
   const { line, character } = source.getLineAndCharacterOfPosition(offset);

@@ -11,11 +11,11 @@ interface TomlPlace {
 
 export interface TomlDocument {
   values: Record<string, unknown>;
-  /** Indexes of arrays aren't part of a path. */
+  /** Paths have no indexes of arrays. */
   placeOf(path: string[]): TomlPlace | undefined;
 }
 
-/** Reads TOML 1.0. Returns the document, or the first syntax error. */
+/** TOML 1.0, or the first syntax error. */
 export function readToml(code: string): TomlDocument | CodeDiagnostic {
   try {
     const [table] = parseTOML(code, { tomlVersion: '1.0' }).body;
@@ -36,7 +36,7 @@ export function tomlErrors(code: string): CodeDiagnostic[] {
   return 'message' in document ? [document] : [];
 }
 
-/** The first place of each key, by the names in its path joined with NUL. */
+/** The first place of each key, by its path joined with NUL. */
 function findPlaces(code: string, root: AST.TOMLTopLevelTable): Map<string, TomlPlace> {
   const places = new Map<string, TomlPlace>();
   const visit = (node: AST.TOMLTable | AST.TOMLKeyValue, above: string[]) => {

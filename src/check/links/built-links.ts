@@ -12,7 +12,10 @@ type LinkError = [rule: string, message: string, fix: string];
 const trim = (path: string) => path.replace(/\/+$/, '') || '/';
 const isReadable = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
 
-/** A link must point to an anchor, a file, or a page that isn't an alias. `count` is the number of links. */
+/**
+ * Links must lead to an anchor, a file, or a page that isn't an alias. `count` is the number of
+ * links.
+ */
 export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; count: number } {
   const diagnostics: Diagnostic[] = [];
   let count = 0;
@@ -37,7 +40,7 @@ export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; c
   return { diagnostics: mergeRepeated(diagnostics), count };
 }
 
-/** Errors in menus and footers are on all pages, so equal errors become one with a count. */
+/** Errors in menus and footers are on all pages, so equal ones become one with a count. */
 function mergeRepeated(diagnostics: Diagnostic[]): Diagnostic[] {
   const groups = groupBy(diagnostics, ({ rule, message }) => `${rule} ${message}`);
   return [...groups.values()].map(([first, ...more]) => ({
@@ -107,7 +110,7 @@ function canonicalError(page: BuiltPage): LinkError | undefined {
   return ['canonical', `The canonical URL is ${canonical}`, `change it to ${expected}`];
 }
 
-/** Checks the redirects and the sitemap, and that all pages can be reached from the home page. */
+/** Redirects, sitemap, and that the home page leads to all pages. */
 export function checkBuiltLists(site: BuiltSite): Diagnostic[] {
   return [...redirectErrors(site), ...sitemapErrors(site), ...orphans(site)];
 }
@@ -173,7 +176,7 @@ function sitemapErrors(site: BuiltSite): Diagnostic[] {
 
 function orphans(site: BuiltSite): Diagnostic[] {
   const reached = new Set(['/']);
-  // A set's iterator also visits the values that are added during the loop.
+  // A set's iterator also visits values added during the loop.
   for (const path of reached) {
     for (const { url, isNavigation } of site.pages.get(path)?.links ?? []) {
       const next = isNavigation ? pageAt(site, url, path) : undefined;

@@ -8,9 +8,9 @@ import { listFiles } from '../../node/base/list-files';
 
 export interface BuiltLink {
   url: string;
-  /** The element that contains the URL. */
+  /** Contains the URL. */
   tag: string;
-  /** Offset of the element in the file. */
+  /** Of the element in the file. */
   offset: number;
   /** Readers and crawlers can follow it to another page. */
   isNavigation: boolean;
@@ -21,19 +21,19 @@ export interface BuiltPage {
   /** Below the base path: `/guides/auth`. */
   path: string;
   links: BuiltLink[];
-  /** The offset of the first element with each ID. */
+  /** The first element with each ID. */
   ids: Map<string, number>;
-  /** The offset of the second element with the same ID. */
+  /** The second element with the same ID. */
   repeated: Map<string, number>;
   canonical?: string | undefined;
-  /** Immediate. A page with a redirect is an alias. */
+  /** Immediate, which makes the page an alias. */
   redirect?: string | undefined;
   noIndex: boolean;
 }
 
 export interface BuiltSite {
   pages: Map<string, BuiltPage>;
-  /** All paths in `public/`. */
+  /** In `public/`. */
   files: Set<string>;
   text(file: string): string;
 }
@@ -41,7 +41,7 @@ export interface BuiltSite {
 /** Gatsby's own files, and the frame that runs examples. */
 const NO_PAGE = /^(_gatsby\/|~|run\/)/;
 
-/** Returns undefined if the site hasn't been built. */
+/** Undefined if the site hasn't been built. */
 export function readBuiltSite(root: string): BuiltSite | undefined {
   const folder = join(root, 'public');
   if (!existsSync(join(folder, 'index.html'))) return undefined;
@@ -120,7 +120,7 @@ function srcsetUrls(value: string): string[] {
 }
 
 /**
- * To a path below the base path and an anchor. Returns undefined if the URL is malformed or leads to another
+ * A path below the base path and an anchor. Undefined if the URL is malformed or leads to another
  * site.
  */
 export function localTarget(

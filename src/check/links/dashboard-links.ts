@@ -10,9 +10,9 @@ const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;
 const ARROW = '→';
 
 /**
- * Links must point to known pages, and a link whose text is a menu path, such as `Authentication → Users`,
- * must have the Dashboard's labels. The site model doesn't contain the text of links, so `files` are the
- * source files.
+ * Links must lead to known pages, and those whose text is a menu path, such as `Authentication →
+ * Users`, must have the Dashboard's labels. `files` are the source files, because the site model
+ * lacks the text of links.
  */
 export function checkDashboardLinks(
   links: ExternalLink[],
@@ -47,7 +47,7 @@ function linkError(
   return { message: `"${label}" isn't the menu path of ${page.path}`, fix };
 }
 
-/** The page that replaced a path, or else the one with the most similar path. */
+/** The page that replaced a path, or the one with the most similar path. */
 function fixPath(path: string, known: DashboardPage[]): string {
   const successor = known.find(({ former }) => former.includes(path));
   if (successor) return `use ${successor.path}, which replaced it`;
@@ -65,7 +65,7 @@ function menuPaths({ menu, tab }: DashboardPage): string[] {
   return [menu, ...(tab ? [[...menu, tab]] : [])].map((labels) => labels.join(` ${ARROW} `));
 }
 
-/** At the start of the Markdown. Undefined without a link. */
+/** At the start of the Markdown. */
 function linkText(markdown: string): string | undefined {
   const [, label] = /^\[((?:[^\]\\]|\\.)*)\]\(/.exec(markdown) ?? [];
   return label

@@ -19,7 +19,7 @@ export function externalLinks({
   );
 }
 
-/** Links that are malformed, insecure, not public, or contain credentials. */
+/** Malformed, insecure, not public, or with credentials. */
 export function checkExternalLinks(links: ExternalLink[]): Diagnostic[] {
   return links.flatMap(({ url, ...at }): Diagnostic[] => {
     const add = (message: string, fix: string) => [

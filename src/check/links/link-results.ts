@@ -8,10 +8,10 @@ import type { ExternalLink } from './external-links';
 import type { RequestError } from './network';
 import { describeError, requestUrl } from './network';
 
-/** Written by `npm run check:external`, and missing before its first run. */
+/** Written by `npm run check:external`; missing before its first run. */
 export const LINK_RESULTS_FILE = `${GENERATED}/external-links.json`;
 
-/** Broken for longer, a link is an error. Servers that are only down usually come back sooner. */
+/** After which a link is an error. Servers that are only down usually come back sooner. */
 const MAX_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,9 +23,9 @@ const resultsSchema = z.strictObject({
     z.strictObject({
       /** Without an anchor. */
       url: z.url(),
-      /** The first run since which the link hasn't worked. */
+      /** The run since which the link hasn't worked. */
       firstBroken: z.iso.date(),
-      /** The last status, or the reason why there was no response. */
+      /** The last status, or why there was no response. */
       error: z.union([z.int(), z.string()]),
     }),
   ),
@@ -33,7 +33,7 @@ const resultsSchema = z.strictObject({
 
 export type LinkResults = z.infer<typeof resultsSchema>;
 
-/** Returns undefined if there are no results yet, and a diagnostic if the file is malformed. */
+/** Undefined without results, and a diagnostic if the file is malformed. */
 export function readLinkResults(root: string): {
   results?: LinkResults;
   diagnostics: Diagnostic[];
@@ -55,8 +55,8 @@ export function formatLinkResults(results: LinkResults): string {
 }
 
 /**
- * Links that are still broken keep their date. Others are dropped. `errors` are by URL, and `today` is an ISO
- * date.
+ * Links that are still broken keep their date, and others are dropped. `errors` are by URL, and
+ * `today` is an ISO date.
  */
 export function updateLinkResults(
   previous: LinkResults | undefined,
@@ -76,8 +76,8 @@ export function haveSameLinks(a: LinkResults | undefined, b: LinkResults): boole
 }
 
 /**
- * After 14 days. The age is measured at the last run, because the checks of an unchanged project shouldn't
- * start to fail one day.
+ * After 14 days at the last run, because the checks of an unchanged project shouldn't start to fail
+ * one day.
  */
 export function checkBrokenLinks(
   links: readonly ExternalLink[],

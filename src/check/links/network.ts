@@ -1,23 +1,22 @@
 const CONCURRENCY = 5;
 const TIMEOUT_MS = 15_000;
-/** The page exists but refuses requests from scripts. */
+/** The page exists but refuses scripts. */
 const REFUSED = new Set([401, 403, 405, 406, 429, 999]);
 
-/** A status, `timeout`, or the code of the network error. */
+/** A status, `timeout`, or the network error's code. */
 export type RequestError = number | string;
 
-/** The part of a URL that's sent to the server. */
+/** What's sent to the server. */
 export function requestUrl(url: string): string {
   return url.split('#')[0]!;
 }
 
-/** `returns 404` */
 export function describeError(error: RequestError): string {
   if (typeof error === 'number') return `returns ${error}`;
   return error === 'timeout' ? 'times out' : `fails: ${error}`;
 }
 
-/** Requests each URL once, without its anchor. Returns the broken ones. */
+/** Once each, without anchors. Returns the broken ones. */
 export async function requestLinks(
   urls: readonly string[],
   request: typeof fetch = fetch,

@@ -7,7 +7,7 @@ import { readText } from '../../node/sources/read-text';
 import type { SitePage } from '../../node/spec/page';
 import type { Check } from '../runner/check';
 
-/** All published URLs and anchors. The check only adds lines. */
+/** With anchors. The check only adds lines. */
 export const PUBLISHED_FILE = `${GENERATED}/published-urls.txt`;
 
 /** Links from other sites, bookmarks, and search engines must still work. */
@@ -28,7 +28,7 @@ export const published: Check = {
 };
 
 /**
- * `list` has one path per line, followed by its anchors. Returns errors for what's missing, and the list with
+ * `list` has a path with its anchors per line. Returns errors for what's missing, and the list with
  * what's new.
  */
 export function comparePublished(

@@ -15,15 +15,14 @@ import { requestLinks, requestUrl } from './network';
 
 interface LinkCheck {
   results: LinkResults;
-  /** The links that have been broken for too long. */
   diagnostics: Diagnostic[];
-  /** Different links are broken than in the previous run, so the file has to be committed. */
+  /** Other links are broken than in the previous run, so the file has to be committed. */
   isChanged: boolean;
 }
 
 /**
- * Writes the results to the project's file. Throws without changing it if no server responds, because the
- * computer is probably offline.
+ * Writes the project's file, unless no server responds, because the computer is probably offline.
+ * Then throws.
  */
 export async function runLinkCheck(
   root: string,

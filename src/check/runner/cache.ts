@@ -6,15 +6,15 @@ import { digestFolders } from '../../node/base/digest-folders';
 
 const VERSIONED = /^[0-9a-f]{12}[-.]/;
 
-/** Results of earlier runs, by content. Starts empty if a check or a package has changed. */
+/** Of earlier runs, by content. Starts empty if a check or a package has changed. */
 export class CheckCache {
-  /** A digest of the checks' code and of the packages. */
+  /** A digest of the checks' code and the packages. */
   private readonly version: string;
   private readonly file: string;
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
 
-  /** Processes that run in parallel need different `name`s. */
+  /** Parallel processes need different names. */
   constructor(root: string, name = '') {
     this.version = digestFolders(root, [
       'src/check',
@@ -27,10 +27,7 @@ export class CheckCache {
     this.known = new Map((readStoredValue(this.file) as [string, unknown][] | undefined) ?? []);
   }
 
-  /**
-   * Computes the value of `parts` if it isn't cached. The first part is the check's name. The value must
-   * survive JSON.
-   */
+  /** The first of `parts` is the check's name. The value must survive JSON. */
   async get<T>(parts: string[], compute: () => Promise<T> | T): Promise<T> {
     const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
     const value = this.known.has(key) ? (this.known.get(key) as T) : await compute();
@@ -39,7 +36,7 @@ export class CheckCache {
     return value;
   }
 
-  /** With `all`, also keeps the values that this run didn't use. Removes other versions. */
+  /** `all` also keeps values that this run didn't use. Removes other versions. */
   save(all: boolean): void {
     writeStoredValue(this.file, [...(all ? this.known : this.used)]);
     const folder = dirname(this.file);

@@ -7,11 +7,11 @@ interface ExampleResult {
   errors: CodeDiagnostic[];
   /** Ignored if there are errors. */
   proof?: Proof | undefined;
-  /** What the names were looked up in, if the language doesn't imply it. */
+  /** What the names were looked up in, unless the language implies it. */
   by?: string | undefined;
 }
 
-/** Checks examples in order. `check` returns undefined for an example that it doesn't cover. */
+/** In order. `check` returns undefined for an example that it doesn't cover. */
 export async function checkExamples(
   name: string,
   examples: Example[],
@@ -45,8 +45,8 @@ export function exampleDiagnostic(
 }
 
 /**
- * If the file contains the code in another form, such as a quoted string in YAML, the edit isn't applied,
- * because its text isn't at that position.
+ * If the file has the code in another form, such as a quoted string in YAML, the edit isn't
+ * applied, because its text isn't there.
  */
 function exampleEdit(example: Example, { from, to, at }: Edit): Edit {
   const inFile = (text: string) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(example.indent)}`);

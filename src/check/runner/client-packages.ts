@@ -8,7 +8,7 @@ import { installedVersion } from './example-packages';
 export interface ClientPackage {
   /** As in URLs: `v2`. */
   version: string;
-  /** As in package.json, where it can be an alias: `supabase-js-v1`. */
+  /** In package.json, possibly an alias: `supabase-js-v1`. */
   name: string;
   /** For messages: `supabase-js 2.119.0`. */
   release: string;
@@ -16,10 +16,10 @@ export interface ClientPackage {
 }
 
 export const LIBRARY = 'javascript';
-/** Examples import it under this name. */
+/** In examples. */
 export const IMPORT_NAME = '@supabase/supabase-js';
 
-/** Returns the installed packages in `spec/libraries.yml`, the latest version first. */
+/** The installed packages in `spec/libraries.yml`, latest version first. */
 export function readClientPackages(root: string, libraries: Library[]): ClientPackage[] {
   const { versions = [], packages = {} } =
     libraries.find(({ library }) => library === LIBRARY) ?? {};
@@ -32,7 +32,7 @@ export function readClientPackages(root: string, libraries: Library[]): ClientPa
   });
 }
 
-/** The library version in the path of a page's source file or of an entry, or the latest. */
+/** From the path of a page's source file or of an entry, or the latest. */
 export function versionOf(
   { page, entry }: Pick<Example, 'page' | 'entry'>,
   latest: string,
@@ -41,7 +41,7 @@ export function versionOf(
   return new RegExp(`^content/reference/${LIBRARY}/(v\\d+)/`).exec(page)?.[1] ?? latest;
 }
 
-/** For checks that run in their own process. */
+/** For checks in their own process. */
 export function loadClientPackages(root: string): ClientPackage[] {
   const file = 'spec/libraries.yml';
   const { data } = readYaml(file, readText(join(root, file)));

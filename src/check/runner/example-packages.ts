@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** With the versions in package.json. */
+/** By name, with the version in package.json. */
 export type Packages = ReadonlyMap<string, string>;
 
 function readDependencies(root: string, folder: string): [name: string, version: string][] {
@@ -11,10 +11,10 @@ function readDependencies(root: string, folder: string): [name: string, version:
   return Object.entries({ ...dependencies, ...devDependencies });
 }
 
-/** They have their own lock file. */
+/** With its own lock file. */
 export const EXAMPLE_PACKAGES = 'example-packages';
 
-/** Indirect dependencies don't count, because any update can remove them. */
+/** Only direct dependencies, because any update can remove others. */
 export function readPackages(root: string): Packages {
   return new Map(['.', EXAMPLE_PACKAGES].flatMap((folder) => readDependencies(root, folder)));
 }
@@ -29,23 +29,24 @@ export function missingPackages(root: string): string[] {
 }
 
 /**
- * Their types aren't installed, so their exports have type `any`, and examples that import them count as
- * parsed. Each name can contain one `*`.
+ * Types aren't installed, so exports have type `any`, and examples that import them count as
+ * parsed. A name can contain one `*`.
  */
 export const UNTYPED_MODULES = [
-  // It adds localStorage and exports nothing. Its package contains the sources of SQLite.
+  // Adds localStorage and exports nothing, in a package with SQLite's sources.
   'expo-sqlite/*',
-  // The examples use names of CedarJS 6, which isn't published, and Cedar generates the types of routes.
+  // Examples use names of CedarJS 6, which isn't published, and Cedar generates the types of
+  // routes.
   '@cedarjs/*',
-  // An app's own page, which the example doesn't show.
+  // An app's page, which the example doesn't show.
   'src/pages/*',
-  // Its package depends on Vite, Shiki, and Sharp.
+  // Depends on Vite, Shiki, and Sharp.
   'astro',
 ];
 
 /**
- * Modules that only re-export another package, which is installed in their place. The `prisma` package
- * contains engines, which no type needs.
+ * By module, the installed package that it only re-exports. `prisma` contains engines, which no
+ * type needs.
  */
 export const RE_EXPORTS: ReadonlyMap<string, string> = new Map([
   ['prisma/config', '@prisma/config'],

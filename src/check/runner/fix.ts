@@ -5,9 +5,9 @@ import { groupBy } from '../../lib/group-by';
 import { offsetAt } from '../../lib/positions';
 import { writeFileAtomic } from '../../node/base/write-file';
 
-/** The length of a long paragraph. */
+/** Of a long paragraph. */
 const REACH = 2000;
-/** An edit can't start or end inside a name or URL. */
+/** An edit can't start or end inside these. */
 const NAME = /[\p{L}\p{N}_/#-]/u;
 
 interface Replacement {
@@ -22,7 +22,7 @@ interface FixedText {
   fixed: Diagnostic[];
 }
 
-/** Skips an edit if its text isn't where the diagnostic says, or if it overlaps another one. */
+/** Skips edits whose text isn't where the diagnostic says, and overlapping ones. */
 export function fixText(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const replacements = diagnostics
     .flatMap((diagnostic) => replacementOf(text, diagnostic) ?? [])
@@ -47,7 +47,7 @@ function replacementOf(text: string, diagnostic: Diagnostic): Replacement | unde
   return { diagnostic, start, end: start + from.length, to };
 }
 
-/** -1 if there's none that doesn't start or end inside a name. */
+/** -1 unless one starts and ends outside of names. */
 function findWord(text: string, word: string, position: number): number {
   const isInName = (index: number) =>
     NAME.test(text[index - 1] ?? '') && NAME.test(text[index] ?? '');
@@ -58,7 +58,7 @@ function findWord(text: string, word: string, position: number): number {
   return start > position + REACH ? -1 : start;
 }
 
-/** Returns the fixed problems. All new texts are complete before the first file is written. */
+/** Returns the fixed problems. All texts are complete before the first file is written. */
 export function fixFiles(root: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const results = [...groupBy(diagnostics, ({ file }) => file)]
     .filter(([, inFile]) => inFile.some(({ edit }) => edit))

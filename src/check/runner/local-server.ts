@@ -37,7 +37,7 @@ export async function waitForServer(
   return true;
 }
 
-/** True even if it responds with an error. */
+/** Even with an error. */
 export async function responds(url: string, method = 'GET'): Promise<boolean> {
   try {
     // The first response can take a while, so only connection errors count.

@@ -9,7 +9,7 @@ export function readData(name: string): string {
   return readFileSync(join(__dirname, '..', name), 'utf8');
 }
 
-/** Throws an error that lists every problem if the file is invalid. */
+/** Throws an error with every problem. */
 export function readYamlData<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

@@ -7,13 +7,13 @@ export interface CheckTask {
   check: string;
   root: string;
   examples: Example[];
-  /** If so, unused cache entries are removed. */
+  /** Then unused cache entries are removed. */
   isWhole: boolean;
 }
 
 export type CheckTaskResult = CheckResult & { seconds: number };
 
-/** A process uses another processor core, and frees its memory when it exits. */
+/** A process uses another core, and frees its memory at the end. */
 export async function runCheckInProcess(
   check: Check,
   root: string,

@@ -11,8 +11,8 @@ import { versionOf } from './client-packages';
 type Run = Pick<CheckReport, 'examples' | 'unread' | 'proofs' | 'verifiedBy'>;
 
 /**
- * `lock` is the text of package-lock.json. `clients` starts with the latest version. If the run didn't check
- * all examples of a source file, its line is copied from `before`. An example that appears twice in a file
+ * `lock` is package-lock.json, and `clients` starts with the latest version. Unless all examples of
+ * a source file were checked, its line is from `before`. An example that appears twice in a file
  * gets the weaker proof, or none.
  */
 export function createReport(
@@ -94,10 +94,10 @@ const PARSERS: Record<string, string> = {
   yaml: 'yaml',
 };
 
-/** TypeScript compiles these. */
+/** Compiled by TypeScript. */
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte']);
 
-/** `library` is the client library: `supabase-js 2.119.0`. */
+/** `library` is `supabase-js 2.119.0`. */
 function verifierOf(
   example: Example,
   proof: Proof,

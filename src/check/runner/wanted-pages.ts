@@ -1,7 +1,4 @@
-/**
- * Returns the entries of the requested pages. `wanted` contains parts of paths. If it's empty,
- * returns all entries.
- */
+/** `wanted` has parts of paths. Without any, all entries are wanted. */
 export function wantedPages<Value>(
   pages: ReadonlyMap<string, Value>,
   wanted: readonly string[],

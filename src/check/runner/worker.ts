@@ -1,4 +1,4 @@
-// A process that runs one check.
+// A process for one check.
 import { handleTask } from '../../node/base/run-in-process';
 import type { Check, CheckInput } from './check';
 import { CheckCache } from './cache';

@@ -19,11 +19,11 @@ interface Part {
 export interface ApiCall {
   method?: string;
   url?: Part;
-  /** Except for those that all operations accept. */
+  /** Without those that all operations accept. */
   headers: Part[];
   /** `name=value` pairs. */
   query: Part[];
-  /** `name=value` pairs of the body. */
+  /** `name=value` pairs. */
   fields: Part[];
   body?: Part & { isRaw: boolean };
 }
@@ -73,7 +73,7 @@ export function callErrors(call: ApiCall): CheckedCall | undefined {
 
 const shown = (path: string) => path.replaceAll(UNKNOWN, '…');
 
-/** If several match, the one with the most fixed segments wins. */
+/** The one with the most fixed segments. */
 function findOperation(
   operations: Operation[],
   method: string,
@@ -144,7 +144,7 @@ function bodyErrors(
   }
   const { word, text } = body;
   if (!taken) {
-    // Some clients send an empty body with every POST request.
+    // Some clients send an empty body with every POST.
     if (text === '{}') return found();
     return found(wordDiagnostic(word, `${owner} doesn't accept a body`, 'remove it'));
   }
@@ -156,7 +156,7 @@ function bodyErrors(
   return found(...fieldErrors(value, taken.fields, owner).map((error) => placed(error, word)));
 }
 
-/** At the field's name in the word, or at the word if a field is missing. */
+/** At the field's name, or at the word if a field is missing. */
 function placed({ name, message, fix }: ValueError, word: Word): CodeDiagnostic {
   const offset = name ? word.source.search(new RegExp(`\\b${name}\\b\\\\?"`)) : 0;
   const at = positionAt(word.source, Math.max(offset, 0));

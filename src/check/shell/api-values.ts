@@ -4,7 +4,7 @@ import { nearest } from '../../lib/diagnostic';
 import { isObject, readJson } from '../runner/json';
 import { UNKNOWN } from './parse-commands';
 
-/** `name` is the field, or empty if a field is missing. */
+/** `name` is empty if a field is missing. */
 export interface ValueError {
   name: string;
   message: string;
@@ -43,7 +43,7 @@ function isOfType(value: unknown, type: string): boolean {
   if (all !== undefined) return Array.isArray(value) && value.every((item) => isOfType(item, all));
   const options = type.split(' | ');
   if (options.length > 1) return options.some((option) => isOfType(value, option));
-  // Text that's only known at run time could be any allowed value.
+  // Text from run time could be any allowed value.
   if (typeof value === 'string' && value.includes(UNKNOWN)) return /^('|string|unknown)/.test(type);
   if (type.startsWith("'")) return value === type.slice(1, -1);
   if (type === 'unknown') return true;
@@ -52,7 +52,7 @@ function isOfType(value: unknown, type: string): boolean {
   return type === 'object' ? isObject(value) : typeof value === type;
 }
 
-/** For the text of query parameters and form fields. */
+/** For query parameters and form fields. */
 export function isTextOfType(text: string, type: string): boolean {
   if (text.includes(UNKNOWN) || isOfType(text, type)) return true;
   const single = type.replace(/^\(?(.*?)\)?\[\]$/, '$1');
@@ -67,13 +67,10 @@ export function fixForName(name: string, names: string[]): string {
   return names.length > 0 ? `use one of ${names.join(', ')}` : 'remove it';
 }
 
-/** Examples use this key in place of the members that they leave out. */
+/** The key in place of omitted members. */
 const LEFT_OUT = '…';
 
-/**
- * False doesn't mean that the response is wrong, because API descriptions leave out some fields that servers
- * send.
- */
+/** False doesn't mean wrong, because API descriptions omit some fields that servers send. */
 export function isResponse(code: string, { operation }: ApiOperation): boolean {
   const body = withoutGaps(readJson(code));
   if (!isObject(body)) return false;

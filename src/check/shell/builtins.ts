@@ -2,7 +2,7 @@ import type { LookupResult, ShellPage } from './types';
 import type { Word } from './parse-commands';
 import { expandWord } from './parse-commands';
 
-/** Records the variables and folders that an assignment or a shell built-in creates. */
+/** Records variables and folders that an assignment or a shell built-in creates. */
 export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | undefined {
   const [name, ...rest] = words;
   const assignment = /^(\w+)=(.*)$/s.exec(name?.source ?? '');
@@ -42,7 +42,7 @@ export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResu
   return { errors: [], by: isWhole ? 'the files of its page' : '', isWhole };
 }
 
-/** `npm ci`, and `npm install` with packages that this project or its examples install. */
+/** `npm ci`, and `npm install` with packages of this project or its examples. */
 export function lookUpInstall(words: Word[], { packages }: ShellPage): LookupResult | undefined {
   const [name, command, ...rest] = words.map(({ text = '' }) => text);
   if (name !== 'npm' || !/^(ci|install)$/.test(command ?? '')) return undefined;
@@ -58,7 +58,7 @@ function filePattern(name = ''): RegExp {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 }
 
-/** Arguments with a default are optional. */
+/** Those with a default are optional. */
 function takesArguments(code: string, count: number): boolean {
   const [, list] = /\[([^\]]*)\] = process\.argv\.slice\(2\)/.exec(code) ?? [];
   if (list === undefined) {

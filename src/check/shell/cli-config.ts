@@ -33,7 +33,7 @@ export const cliConfig: Check = {
     }),
 };
 
-/** Without a title, a config.toml is recognized by its tables. */
+/** Without a title, its tables show what it is. */
 function isConfig({ title }: Example, names: string[]): boolean {
   if (title) return /(^|\/)supabase\/config\.toml$|^config\.toml$/.test(title);
   return names.length > 0 && names.every((name) => memberOf(CONFIG_ROOT, name) !== undefined);
@@ -73,7 +73,7 @@ function configErrors({ values, placeOf }: TomlDocument): {
   return { errors, isWhole };
 }
 
-/** Leaves out the branch that the setting applies to. */
+/** Without a branch. */
 function fullName(path: string[]): string {
   return (path[0] === 'remotes' ? path.slice(2) : path).join('.');
 }

@@ -32,7 +32,7 @@ export const commands: Check = {
       }
       page.called = undefined;
       if (example.optOut || example.language !== 'bash') return undefined;
-      // Of a usage line, only the fixed part: `supabase db diff`.
+      // A usage line's fixed part: `supabase db diff`.
       const code = example.role === 'usage' ? example.code.replace(/ [<[].*$/s, '') : example.code;
       const read = await cache.get(['commands', code], () =>
         withTree(root, 'bash', readShell(code), (tree) => shellCommands(tree, code)),
@@ -72,7 +72,7 @@ function lookUpSupabase(words: Word[]): LookupResult | undefined {
   };
 }
 
-/** Contains all files from the start, because a command can come before the file that it runs. */
+/** All files from the start, because a command can come before the file that it runs. */
 function createPage(examples: Example[], page: string, packages: Packages): ShellPage {
   const files = examples.flatMap((example) =>
     example.page === page && example.title ? [[example.title, example.code] as const] : [],

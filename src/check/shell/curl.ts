@@ -14,7 +14,7 @@ const WITH_VALUE = new Map([
 const TAKE_VALUE = new Set([...WITH_VALUE.values(), '--json', '--data-binary', '--data-urlencode']);
 const ALONE =
   /^(-[sifSL]|--(silent|include|fail|fail-with-body|show-error|location|remote-name|remote-header-name))$/;
-/** Every API accepts these. Operations list other headers. */
+/** Accepted by every API. Operations list other headers. */
 const HEADERS = /^(apikey|authorization|content-type|accept)$/i;
 
 export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupResult | undefined {
@@ -27,7 +27,7 @@ export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupRes
   return { errors, by: `the operations of the ${api}`, isWhole };
 }
 
-/** Undefined if the command has an unknown option. */
+/** Undefined for an unknown option. */
 function readCall(words: Word[], page: ShellPage): ApiCall | undefined {
   const expand = (text: string) => expandWord(text, page.variables);
   const call: ApiCall = { headers: [], query: [], fields: [] };

@@ -5,7 +5,7 @@ import type { Position } from '../../lib/positions';
 /** `text` is what the program receives, or undefined if the shell fills it in. */
 export interface Word extends Position {
   text: string | undefined;
-  /** As written in the code. */
+  /** As written. */
   source: string;
 }
 
@@ -17,7 +17,7 @@ export function wordDiagnostic(
   return { line, column, message, fix };
 }
 
-/** Splits `--name=value`. Without an equals sign, there's no value. */
+/** `--name=value`. Without an equals sign, there's no value. */
 export function splitOption({ text, source, line, column }: Word): { name: string; value?: Word } {
   const end = source.indexOf('=');
   if (end < 0) return { name: source };
@@ -27,19 +27,19 @@ export function splitOption({ text, source, line, column }: Word): { name: strin
 
 interface ShellCommands {
   commands: Word[][];
-  /** False for anything else, such as a loop, a function, or an unknown setting before a command. */
+  /** Not a loop, a function, or an unknown setting before a command. */
   isPlain: boolean;
 }
 
-/** Commands, their parts, or operators that join commands. */
+/** Commands, their parts, or operators that join them. */
 const PLAIN =
   /^(program|command(_name|_substitution)?|word|string(_content)?|raw_string|concatenation|number|(simple_)?expansion|(special_)?variable_name|pipeline|list|redirected_statement|file_(redirect|descriptor)|comment|declaration_command|variable_assignment)$/;
 
-/** psql (libpq) or the CLI reads these environment variables. */
+/** For psql (libpq) or the CLI. */
 const SETTINGS =
   /^(PG(PASSWORD|HOST|PORT|USER|DATABASE|SSLMODE)|SUPABASE_(DB_PASSWORD|ACCESS_TOKEN))=/;
 
-/** A variable assignment counts as a one-word command. */
+/** An assignment is a one-word command. */
 export function shellCommands(tree: Node, code: string): ShellCommands {
   let isPlain = !tree.hasError;
   const commands: Word[][] = [];
@@ -79,7 +79,7 @@ function wordOf(node: Node, code: string): Word {
 const RUNNER = /^(npx|bunx|pnpx|sudo|time|env|exec|nohup)$/;
 const MANAGER = /^(npm|pnpm|yarn|bun|deno)$/;
 
-/** Returns the words from `supabase` on, without runners such as `npx`. */
+/** From `supabase` on, without runners such as `npx`. */
 export function supabaseCall(words: Word[]): Word[] | undefined {
   let at = 0;
   const [first] = words;
@@ -98,10 +98,10 @@ export function supabaseCall(words: Word[]): Word[] | undefined {
 const EXPANSION = /\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|\$\w+/y;
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/giy;
 
-/** Stands for parts of a word that are only known when the command runs. */
+/** For parts of a word that are only known at run time. */
 export const UNKNOWN = '\uFFFC';
 
-/** Like a shell, removes quotes and inserts known variables. Others become UNKNOWN. */
+/** As in a shell. Unknown variables become UNKNOWN. */
 export function expandWord(source: string, variables: ReadonlyMap<string, string>): string {
   let text = '';
   let quote = '';

@@ -10,11 +10,11 @@ export function cliErrors([, ...words]: Word[]): CodeDiagnostic[] {
   return error ? [error] : readFlags(command, rest);
 }
 
-/** CLI 3.1.0 only runs these with `--experimental`. */
+/** CLI 3.1.0 needs `--experimental` for these. */
 const EXPERIMENTAL =
   /^supabase (postgres-config|ssl-enforcement|network-restrictions|network-bans|vanity-subdomains|storage) /;
 
-/** Usage lines leave out `--experimental`, so they aren't checked. */
+/** Usage lines aren't checked, because they omit `--experimental`. */
 export function switchErrors([name, ...words]: Word[]): CodeDiagnostic[] {
   const { command } = findCommand(words).command;
   const isOn = words.some(({ source }) => /^(--experimental|--help|-h)$/.test(source));
@@ -36,7 +36,7 @@ function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; error?
       rest.push(word);
       const { name, value } = splitOption(word);
       const flag = findFlag(CLI_ROOT, name);
-      // The next word is this flag's value, not a subcommand.
+      // The next word is the flag's value, not a subcommand.
       if (flag && takesValue(flag) && !value && words[at + 1]) rest.push(words[++at]!);
       continue;
     }
@@ -92,7 +92,7 @@ function readFlags(command: CliCommand, words: Word[]): CodeDiagnostic[] {
     }
   }
   const extra = plain[command.args.length];
-  // After an unknown flag, the extra word could be its value.
+  // The extra word could be an unknown flag's value.
   if (extra && errors.length === 0 && !command.args.some(({ variadic }) => variadic)) {
     const message = `"${command.command}" doesn't accept the argument "${extra.source}"`;
     errors.push(diagnosticAt(extra, message, `write ${command.usage}`));

@@ -3,27 +3,27 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Packages } from '../runner/example-packages';
 import type { Word } from './parse-commands';
 
-/** What a page's shell examples have created so far, and the files that the page shows. */
+/** What a page's shell examples have created so far, and the page's files. */
 export interface ShellPage {
   variables: Map<string, string>;
   directories: Set<string>;
-  /** By file name. */
+  /** By name. */
   files: Map<string, string>;
-  /** The operation that the previous example called. A JSON example is checked as its response. */
+  /** By the previous example. A JSON example is checked as its response. */
   called?: ApiOperation | undefined;
-  /** Installed by this project or its examples. */
+  /** Of this project or its examples. */
   packages: Packages;
 }
 
 export interface LookupResult {
   errors: CodeDiagnostic[];
-  /** The source of truth, such as "the commands of supabase CLI 3.1.0", or empty. */
+  /** The source, such as "the commands of supabase CLI 3.1.0", or empty. */
   by: string;
-  /** False if any part of the command is unknown. */
+  /** False if any part is unknown. */
   isWhole: boolean;
-  /** The proof of a whole command if it's weaker than `typed`. */
+  /** Of an entire command, if weaker than `typed`. */
   proof?: 'names';
 }
 
-/** Undefined if the lookup doesn't cover commands of this kind. */
+/** Undefined for commands that the lookup doesn't cover. */
 export type LookUp = (words: Word[], page: ShellPage) => LookupResult | undefined;

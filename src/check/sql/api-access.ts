@@ -1,19 +1,19 @@
 import type { SqlDatabase } from '../../run/engine/sql-database';
 import type { Example } from '../../node/examples/example';
 
-/** A call through the Data API needs it on a table in `public`. */
+/** What a call through the Data API needs on a table in `public`. */
 export interface ApiAccess {
   table: string;
   privilege: 'select' | 'insert' | 'update' | 'delete';
 }
 
-/** `offset` is the place of the table's name. */
+/** `offset` is the table name's. */
 interface ApiCall {
   access: ApiAccess[];
   offset: number;
 }
 
-/** Their calls have the form `from('table').select()`. */
+/** Calls are like `from('table').select()`. */
 const CALLING_LANGUAGES = new Set('js jsx ts tsx vue svelte astro html dart python'.split(' '));
 
 const CALL =
@@ -45,7 +45,7 @@ export function apiCalls({ code, language }: Example): ApiCall[] {
   });
 }
 
-/** The privileges that no role of the API has. Leaves out tables that don't exist. */
+/** Those that no role of the API has, for existing tables. */
 export async function findDenied(
   { postgres }: SqlDatabase,
   access: ApiAccess[],

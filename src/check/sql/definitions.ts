@@ -12,17 +12,17 @@ import { mentions } from './unsupported';
 interface Definition {
   /** `table orders`. */
   name: string;
-  /** The same for two statements that create the same object. */
+  /** Equal for statements that create the same object. */
   shape: string;
-  /** False if the statement fails when the object exists. */
+  /** Succeeds if the object exists. */
   isRepeatable: boolean;
   example: Example;
   offset: number;
 }
 
 /**
- * Readers follow more than one guide in a project, so a second definition of an object would fail, or break
- * the first guide.
+ * Readers follow more than one guide in a project, so another definition of an object would fail,
+ * or break the first guide.
  */
 export const definitions: Check = {
   name: 'definitions',
@@ -63,7 +63,7 @@ function conflict(here: Definition, there: Definition): Diagnostic {
   };
 }
 
-/** Of the pages whose steps readers follow. */
+/** Of pages whose steps readers follow. */
 export function guideSql(examples: Example[]): Example[] {
   return examples.filter(
     ({ language, role, page, optOut }) =>
@@ -117,7 +117,7 @@ export async function definitionsOf(examples: Example[]): Promise<Definition[]> 
   return kept;
 }
 
-/** Removes positions, the default schema, and what makes a statement repeatable. */
+/** Without positions, the default schema, and what makes a statement repeatable. */
 function withoutPlace(key: string, value: unknown): unknown {
   const isPlace = key === 'location' || key === 'if_not_exists' || key === 'replace';
   return isPlace || (key === 'schemaname' && value === 'public') ? undefined : value;

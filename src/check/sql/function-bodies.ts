@@ -15,18 +15,19 @@ interface Query {
   parseMode?: number;
 }
 
-/** They build their query at run time. */
+/** Build their query at run time. */
 const DYNAMIC = /"(PLpgSQL_stmt_dyn\w+|dynquery)"/;
 const SEARCH_PATH = /\bset\s+search_path\s*(?:=|to)\s*(?:'[^']*'|[\w", $]+)/i;
 
-/** Postgres only analyzes the queries of a PL/pgSQL function when it's called. */
+/** Postgres only analyzes queries of PL/pgSQL functions when they're called. */
 export function hasBody({ kind, text }: Statement): boolean {
   return kind === 'CreateFunctionStmt' && /\blanguage\s+'?plpgsql\b/i.test(text);
 }
 
 /**
- * Returns an error for the first unknown name, or `undecided` if types or queries are only known at run time.
- * `others` include the trigger of a trigger function, which determines the type of `new` and `old`.
+ * Returns an error for the first unknown name, or `undecided` if types or queries are only known at
+ * run time. `others` include a trigger function's trigger, which determines the type of `new` and
+ * `old`.
  */
 export async function analyzeBody(
   database: SqlDatabase,
@@ -54,7 +55,7 @@ export async function analyzeBody(
   return undefined;
 }
 
-/** SQL reports an unknown field of a parameter as an unknown table. */
+/** SQL reports a parameter's unknown field as an unknown table. */
 function explainField(failure: SqlFailure, parameters: string): SqlFailure {
   const name = /^missing FROM-clause entry for table (".+")$/.exec(failure.message)?.[1];
   return name && parameters.includes(`${name} `)
@@ -62,7 +63,7 @@ function explainField(failure: SqlFailure, parameters: string): SqlFailure {
     : failure;
 }
 
-/** Undefined if the type of a variable is unknown. */
+/** Undefined if a variable's type is unknown. */
 function parametersOf(body: string, table: string | undefined): string | undefined {
   const types = new Map(
     ['PLpgSQL_var', 'PLpgSQL_rec']

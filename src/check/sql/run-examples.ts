@@ -16,7 +16,7 @@ export interface SqlError {
   code: string;
   message: string;
   hint?: string | undefined;
-  /** The statement failed on this extension's declarations. */
+  /** On whose declarations the statement failed. */
   extension?: string | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface SqlOutcome {
   errors: SqlError[];
   /** Why statements were only parsed. */
   unrun: string[];
-  /** A statement ran on the declarations of an extension instead of the extension. */
+  /** A statement ran on an extension's declarations instead of the extension. */
   declared: boolean;
 }
 
 export interface Progress {
-  /** Of the whole run. */
+  /** Of the entire run. */
   statements: Statement[];
   skipped: Skipped[];
-  /** Declared extensions, by the tables and functions that depend on them. */
+  /** Declared extensions, by dependent table or function. */
   dependents: Map<string, string>;
 }
 
@@ -40,7 +40,7 @@ interface Verdict {
   error?: SqlError | undefined;
   /** Why it was only parsed. */
   reason?: string | undefined;
-  /** It ran on this extension's declarations. */
+  /** On whose declarations it ran. */
   extension?: string | undefined;
 }
 
@@ -49,20 +49,20 @@ const UNDECIDED_BODY = 'types in its PL/pgSQL body are only known when it is cal
 interface SqlRun {
   codes: string[];
   setup: ExampleSetup;
-  /** A role of the API needs them after the last example. */
+  /** Needed by an API role after the last example. */
   access: ApiAccess[];
 }
 
 interface SqlRunOutcome {
   /** One per example. */
   outcomes: SqlOutcome[];
-  /** Those in `access` that no role of the API has. */
+  /** In `access`, but not allowed to any API role. */
   denied: ApiAccess[];
 }
 
 /**
- * Each example has its own session, and all are rolled back. Examples that depend on privileges run a second
- * time with the defaults of older projects. If only that run fails, its errors say so.
+ * Each example has its own session, and all are rolled back. Examples that depend on privileges run
+ * again with older projects' defaults. If only that run fails, its errors say so.
  */
 export async function runSql(database: SqlDatabase, run: SqlRun): Promise<SqlRunOutcome> {
   const result = await runOnce(database, run, false);
@@ -150,7 +150,7 @@ async function runStatement(
   return { reason, error: error && { ...error, extension }, extension };
 }
 
-/** Includes what it changes. */
+/** And changes. */
 function createdNames({ kind, node }: Statement): string[] {
   const { relation, view, into, idxname, funcname } = node as {
     relation?: { relname: string };

@@ -13,8 +13,8 @@ import type { Example } from '../../node/examples/example';
 import { apiCalls } from './api-access';
 
 /**
- * Runs the SQL of pages and of example data after the SQL and the users that a page requires, then checks that
- * calls on the page can use its tables.
+ * Runs SQL of pages and example data after the SQL and the users that a page requires, then checks
+ * that calls on the page can use its tables.
  */
 export const sql: Check = {
   name: 'sql',
@@ -58,7 +58,7 @@ export const sql: Check = {
   },
 };
 
-/** Each run is rolled back, so all runs of a process share it. It stays open until the process exits. */
+/** Shared by a process, since each run is rolled back. Stays open until the end. */
 let database: Promise<SqlDatabase> | undefined;
 
 const open = async (root: string) =>
@@ -66,10 +66,10 @@ const open = async (root: string) =>
 
 const isSql = ({ language }: Example) => language === 'sql';
 
-/** Or for the output after a call. */
+/** In code other than SQL, or for the output after a call. */
 const isDenied = ({ code, language }: Example) => language !== 'sql' && code.includes('42501');
 
-/** The fences of a page or an entry, or the data of an example. */
+/** Fences of a page or an entry, or an example's data. */
 function groupSql(examples: Example[]): Example[][] {
   const groups = groupBy(examples, ({ role, page, entry, id }) =>
     role === 'fence' ? `${page} ${entry?.id ?? ''}` : id,

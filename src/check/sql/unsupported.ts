@@ -19,16 +19,13 @@ function isMissing(extension: string): boolean {
   return extension in MISSING_EXTENSIONS && !DECLARED_EXTENSIONS.has(extension);
 }
 
-/** PGlite can't run some kinds of statements, and some extensions. */
+/** PGlite lacks some statements and extensions. */
 export function whyNotRunnable({ kind, node }: Statement): string | undefined {
   const extension = kind === 'CreateExtensionStmt' && String(node['extname']);
   return extension && isMissing(extension) ? notInPglite(extension) : MISSING_STATEMENTS[kind];
 }
 
-/**
- * A failure says nothing about the statement if PGlite lacks a feature, or if an earlier statement was only
- * parsed.
- */
+/** A failure proves nothing if PGlite lacks a feature, or an earlier statement was only parsed. */
 export function whyUnable(
   { code, message }: SqlFailure,
   { text }: Statement,
@@ -45,7 +42,7 @@ export function whyUnable(
   return word ? skipped.find((earlier) => mentions(earlier, word))?.reason : undefined;
 }
 
-/** Postgres finds errors of these SQLSTATE classes before it executes a statement. */
+/** SQLSTATE classes of errors that Postgres finds before it executes a statement. */
 const BEFORE_EXECUTION = /^(42|3F|2B)/;
 
 /** Only the real extension could decide. */

@@ -5,17 +5,17 @@ import python from '../upstream/python/symbols.json';
 import { CLIENT_NAMES } from '../languages/client-names';
 import { placeOf } from '../languages/tree-sitter';
 
-/** The last three are set in constructors, which the declarations don't show. */
+/** Constructors set the last three, which declarations don't show. */
 const NAMES = new Set([...python.names, 'admin', 'mfa', 'oauth']);
 
-/** Names of Python's own classes that can follow in a chain of calls. */
+/** Of Python's own classes, in chains of calls. */
 const BUILT_IN = new Set(
   'get items keys values append format strip lower upper split join'.split(' '),
 );
 
 export const PYTHON_CLIENT = python.$source.version;
 
-/** Names that Python code calls on the client but that the library doesn't have. */
+/** Names that the library doesn't have. */
 export function callErrors(tree: Node): CodeDiagnostic[] {
   return clientChains(tree).flatMap((chain) => {
     // The types after an unknown name are unknown, too.
@@ -43,7 +43,7 @@ function clientNames(tree: Node): Set<string> {
   return new Set([...CLIENT_NAMES, ...assigned]);
 }
 
-/** Chains of attributes that start at a client: `supabase.auth.sign_up`. */
+/** Attributes that start at a client: `supabase.auth.sign_up`. */
 function clientChains(tree: Node): Node[][] {
   const clients = clientNames(tree);
   const chains = new Map<number, Node[]>();

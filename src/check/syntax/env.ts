@@ -6,9 +6,9 @@ import { SETTINGS } from '../upstream/settings';
 import { jsonErrors, envErrors } from './formats';
 import { editDistance } from '../../lib/diagnostic';
 
-/** A framework's module reads these on its own. By the command that installs the module. */
+/** That a framework's module reads, by the command that installs it. */
 const MODULE_VARIABLES: Record<string, string[]> = {
-  // The options `url` and `key` of @nuxtjs/supabase 2.0.
+  // Options `url` and `key` of @nuxtjs/supabase 2.0.
   'npm install @nuxtjs/supabase': ['NUXT_PUBLIC_SUPABASE_URL', 'NUXT_PUBLIC_SUPABASE_KEY'],
 };
 
@@ -23,7 +23,7 @@ const READS = [
 const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']\$(?:app\/)?env\/[\w/]+["']/g;
 const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
 
-/** Variables in `.env` examples must be read by code on the same page or be documented. */
+/** Code on the page must read variables in `.env` examples, unless they're documented. */
 export const env: Check = {
   name: 'env',
   run: ({ examples }) =>
@@ -35,7 +35,7 @@ export const env: Check = {
       const written = variablesOf(example.code);
       const names = new Set(written.map(({ name }) => name));
       const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
-      // Code reads the example's own variables under their own names.
+      // Code reads the example's variables under their own names.
       const others = [...read].filter((name) => !names.has(name));
       const errors = unread.flatMap(({ name, ...at }) => {
         const near = likelyMeant(name, others);
@@ -49,7 +49,7 @@ export const env: Check = {
     }),
 };
 
-/** True for `.env` files and for the JSON file of variables that `flutter` reads. */
+/** `.env` files, and the JSON file of variables that `flutter` reads. */
 function hasVariables({ language, code, title }: Example): boolean {
   if (language === 'json') return title === 'env.json' && jsonErrors(code).length === 0;
   return language === 'env' && envErrors(code).length === 0;

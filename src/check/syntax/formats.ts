@@ -7,12 +7,12 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import { parseSource, syntaxErrors } from '../languages/syntax-errors';
 
-/** Applies the rules for this project's own YAML files. */
+/** With the rules of this project's files. */
 export function yamlErrors(code: string): CodeDiagnostic[] {
   return readYaml('', code).diagnostics.slice(0, 1);
 }
 
-/** Strict: no comments, no trailing commas, no repeated keys. Only the first error. */
+/** No comments, trailing commas, or repeated keys. Only the first error. */
 export function jsonErrors(code: string): CodeDiagnostic[] {
   const errors: ParseError[] = [];
   const root = parseTree(code, errors, { disallowComments: true });
@@ -78,7 +78,7 @@ function eachLine(code: string, read: ReadLine): CodeDiagnostic[] {
 
 const VARIABLE = /^\s*(export\s+)?[A-Za-z_]\w*=("[^"]*"|'[^']*'|[^"'\s][^\s]*|)\s*(#.*)?$/;
 
-/** Lines that aren't a `KEY=value` pair, a comment, or empty. */
+/** Lines must be a `KEY=value` pair, a comment, or empty. */
 export function envErrors(code: string): CodeDiagnostic[] {
   return eachLine(code, (line) =>
     /^\s*(#|$)/.test(line) || VARIABLE.test(line)
@@ -94,7 +94,7 @@ const REQUEST = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+( HTTP\/[\d.]+)?$/
 const STATUS = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
 const HEADER = /^[\w-]+:\s*\S.*$/;
 
-/** Only checks the head. A message can consist of headers only. */
+/** Only of the head, which can be all of a message. */
 export function httpErrors(code: string): CodeDiagnostic[] {
   const [head = ''] = code.split(/\n\s*\n/, 1);
   const [first] = head.split('\n');
@@ -110,8 +110,8 @@ export function httpErrors(code: string): CodeDiagnostic[] {
 }
 
 /**
- * The frontmatter is TypeScript, and the rest is parsed as JSX. Code of the same length replaces the fences,
- * so positions don't change.
+ * TypeScript in the frontmatter, then JSX. Code of the same length replaces the fences, so
+ * positions don't change.
  */
 export function astroErrors(code: string): CodeDiagnostic[] {
   const [fences] = /^---\n(?:[^]*?\n)?---\n/.exec(code) ?? [];

@@ -5,7 +5,7 @@ import { checkExamples } from '../runner/check-examples';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** Variables of Auth's email templates (supabase/auth, `internal/mailer`), written with a leading dot. */
+/** In Auth's email templates (supabase/auth, `internal/mailer`), with a leading dot. */
 const TEMPLATE_VARIABLES = [
   'ConfirmationURL',
   'Data',
@@ -22,7 +22,7 @@ const TEMPLATE_VARIABLES = [
   'TokenHash',
 ];
 
-/** HTML, and the variables of email templates. */
+/** With the variables of email templates. */
 export const markup: Check = {
   name: 'markup',
   run: ({ examples, cache }) =>
@@ -38,7 +38,7 @@ export const markup: Check = {
     }),
 };
 
-/** html-validate's recommended rules without style rules, because style is up to authors. */
+/** html-validate's recommended rules, except style, which is up to authors. */
 export const HTML_RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -70,7 +70,7 @@ async function invalidHtml(code: string): Promise<CodeDiagnostic[]> {
 
 const ACTION = /\{\{(.*?)\}\}/gs;
 
-/** Auth defines these. Any member of `.Data` is allowed. */
+/** Auth defines these, and any member of `.Data`. */
 function variableErrors(code: string): CodeDiagnostic[] {
   return [...code.matchAll(ACTION)].flatMap((action) =>
     [...action[1]!.matchAll(/\.([A-Za-z]\w*)(?:\.\w+)*/g)].flatMap((variable) => {

@@ -50,7 +50,7 @@ export const FREE = new Set(['diff', 'kotlin', 'mdx', 'swift', 'text']);
 
 const USAGE = /^[\w-]+( [\w-]+| <[\w -]+>| \[(\w+|<[\w= -]+(\.\.\.)?>)\])*$/;
 
-/** Usage lines consist of names, `<argument>`, `[<optional>]`, `[<repeated>...]`, and `[flags]`. */
+/** `<argument>`, `[<optional>]`, `[<repeated>...]`, and `[flags]`, besides names. */
 function usageErrors(code: string): CodeDiagnostic[] {
   if (USAGE.test(code)) return [];
   const message = `Not a usage line: ${code}`;

@@ -2,11 +2,11 @@ import { SaxesParser } from 'saxes';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** Returns the first error in a document or a part of one. */
+/** The first one, in a document or a part. */
 export function xmlErrors(code: string): CodeDiagnostic[] {
   const open: { name: string; offset: number }[] = [];
   let error: CodeDiagnostic | undefined;
-  // Only a whole document can have a declaration or a document type.
+  // Only an entire document can have a declaration or a document type.
   const parser = new SaxesParser({ fragment: !/^\s*<[?!](?!--)/.test(code) });
   parser.on('error', ({ message }) => {
     error ??= xmlError(code, parser.position, message, open.at(-1));
@@ -20,7 +20,7 @@ export function xmlErrors(code: string): CodeDiagnostic[] {
   return error ? [error] : [];
 }
 
-/** Where the tag or entity starts, or at an unclosed element's opening tag. */
+/** At the tag or entity, or an unclosed element's opening tag. */
 function xmlError(
   code: string,
   end: number,

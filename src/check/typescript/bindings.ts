@@ -5,7 +5,7 @@ export interface ModuleNames {
   declared: Set<string>;
   exported: Set<string>;
   free: Set<string>;
-  /** An import without names doesn't add any types. */
+  /** Imports without names add no types. */
   imports: string[];
   /** Tables and database functions in calls. */
   relations: Set<string>;
@@ -82,7 +82,7 @@ function* bindingNames(name: ts.BindingName): Generator<string> {
       if (ts.isBindingElement(element)) yield* bindingNames(element.name);
 }
 
-/** Members don't count. */
+/** Except members. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

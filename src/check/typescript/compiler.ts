@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
-/** Only exists in memory. */
+/** In memory. */
 export interface VirtualFile {
   path: string;
   text: string;
@@ -10,30 +10,30 @@ export interface VirtualFile {
 
 interface Compilation {
   root: string;
-  /** `resolve` finds the files that they import. */
+  /** `resolve` finds their imports. */
   roots: string[];
   files: Map<string, VirtualFile>;
-  /** JavaScript has no type annotations. */
+  /** Not for JavaScript, without type annotations. */
   strict: boolean;
-  /** Packages with global types, in addition to Node's. */
+  /** Besides Node's: packages with global types. */
   types: string[];
-  /** Files that frameworks generate, by specifier. Their packages also import them. */
+  /** By specifier, for examples and the frameworks' own packages. */
   generated: ReadonlyMap<string, VirtualFile>;
-  /** Returns undefined for unknown imports. */
+  /** Undefined for unknown imports. */
   resolve(specifier: string, from: string): Target | undefined;
 }
 
 export type Target = { file: string } | { package: string };
 
 /**
- * Always from the project itself: each copy of a class is a separate type, so frameworks have to use the same
- * client as the examples.
+ * Always from the project: each copy of a class is a separate type, so frameworks need the
+ * examples' client.
  */
 const CLIENTS = /^@supabase\/(supabase-js|ssr)$/;
 
 const shared = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles virtual files. Declarations of packages are cached for all programs. */
+/** Caches the declarations of packages for all programs. */
 export function compile(compilation: Compilation): ts.Program {
   const { root, roots, files, strict, types, generated, resolve } = compilation;
   const options: ts.CompilerOptions = {

@@ -13,7 +13,7 @@ export interface Column {
   type: string;
   isArray: boolean;
   nullable: boolean;
-  /** An insert can leave it out. */
+  /** In an insert. */
   optional: boolean;
   /** Only Postgres can write it. */
   generated: boolean;

@@ -2,7 +2,7 @@ import { parse } from 'libpg-query';
 import type { Column, DatabaseModel, Named, Table } from './database-model';
 import { addElements, functionOf, nameOf, relationOf, tableOf, texts } from './database-model';
 
-/** Returns undefined for SQL that can't be parsed. */
+/** Undefined for SQL that can't be parsed. */
 export async function readDatabase(sql: string): Promise<DatabaseModel | undefined> {
   const model: DatabaseModel = { tables: [], functions: [], enums: [], views: [] };
   const parsed = await parse(sql).catch(() => undefined);
@@ -29,7 +29,7 @@ export async function readDatabase(sql: string): Promise<DatabaseModel | undefin
   return model;
 }
 
-/** As in postgres-meta's template. All others are `unknown`. */
+/** As in postgres-meta's template. Others are `unknown`. */
 const SCALARS: [RegExp, string][] = [
   [/^(int2|int4|int8|float4|float8|numeric|serial|bigserial|smallserial)$/, 'number'],
   [/^bool$/, 'boolean'],
@@ -42,10 +42,10 @@ const SCALARS: [RegExp, string][] = [
   [/^record$/, 'Record<string, unknown>'],
 ];
 
-/** As rows are read, as they're inserted, and their changes. */
+/** As read, as inserted, and changes. */
 const ROW_TYPES = ['Row', 'Insert', 'Update'] as const;
 
-/** As `supabase gen types` generates it. */
+/** As in `supabase gen types`. */
 export function databaseTypes(model: DatabaseModel): string {
   const schemas = new Set([
     'public',
@@ -113,7 +113,7 @@ export function databaseTypes(model: DatabaseModel): string {
   return databaseModule(`{\n${bodies.join('\n')}\n}`);
 }
 
-/** The type is `any` if the tables are unknown. */
+/** `any` if the tables are unknown. */
 export function databaseModule(type: string): string {
   return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 export type Database = ${type}

@@ -2,15 +2,15 @@ import { groupBy } from '../../lib/group-by';
 import type { Example } from '../../node/examples/example';
 import { versionOf } from '../runner/client-packages';
 
-/** All examples of a page or of an entry, which compile together. */
+/** Of a page or an entry, compiled together. */
 export interface Unit {
   id: string;
-  /** The client library's version: `v2`. */
+  /** Of the client library: `v2`. */
   version: string;
   examples: Example[];
 }
 
-/** Returns units in reading order. `latest` is the client library's latest version. */
+/** In reading order. `latest` is the client library's version. */
 export function unitsOf(all: Example[], latest: string): Unit[] {
   const groups = groupBy(all, ({ file, entry, page }) => (entry ? `${file}/${entry.id}` : page));
   return [...groups].map(([id, examples]) => {
@@ -18,7 +18,7 @@ export function unitsOf(all: Example[], latest: string): Unit[] {
   });
 }
 
-/** The key doesn't cover the packages and the check's code. */
+/** Without the packages and the check's code. */
 export function unitKey({ id, version, examples }: Unit): string {
   const parts = examples.map(({ role, language, code, title, optOut, group: example }) => [
     role,
@@ -31,7 +31,7 @@ export function unitKey({ id, version, examples }: Unit): string {
   return JSON.stringify([id, version, parts]);
 }
 
-/** The SQL of the example's group, or else of its page. */
+/** Of the example's group, or its page. */
 export function sqlOf(unit: Unit, example: Example): string {
   const belongsToExample = (other: Example) =>
     example.role === 'example'

@@ -1,4 +1,4 @@
-/** Examples can use these names without declaring them. */
+/** Don't need a declaration. */
 export const EXAMPLE_NAMES: Record<string, 'client' | 'string'> = {
   supabase: 'client',
   admin: 'client',
@@ -8,7 +8,7 @@ export const EXAMPLE_NAMES: Record<string, 'client' | 'string'> = {
   benId: 'string',
 };
 
-/** Except for Node's and the browser's. */
+/** Besides Node's and the browser's. */
 export const EXAMPLE_GLOBALS = `
   // Bundlers load style sheets, which export nothing.
   declare module '*.css' {}

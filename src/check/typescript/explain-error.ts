@@ -18,7 +18,7 @@ const FIXES: [codes: number[], rule: string, fix: string][] = [
   [[2451, 2300], 'typescript/twice', 'split the example into two, or rename one of them'],
 ];
 
-/** `release` names the client library: `supabase-js 2.119.0`. */
+/** `release` is like `supabase-js 2.119.0`. */
 export function explain({ code, messageText }: ts.Diagnostic, release: string): Explanation {
   const text = firstAndLast(messageText);
   if (code === 2307 || code === 2882) {
@@ -41,7 +41,7 @@ export function explain({ code, messageText }: ts.Diagnostic, release: string): 
   };
 }
 
-/** The innermost cause is the last line. */
+/** The last line is the innermost cause. */
 function firstAndLast(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') return oneLine(message);
   let last = message;
@@ -53,7 +53,7 @@ function firstAndLast(message: string | ts.DiagnosticMessageChain): string {
 
 const FOLDER = /(?:[^\s"']*\/)?node_modules\//g;
 
-/** Removes local folders and shortens long types, too. */
+/** Also removes local folders and shortens long types. */
 function oneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { parseSource, walk } from '../languages/syntax-errors';
 const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 
 interface Script {
-  /** Spaces replace everything outside the scripts. */
+  /** With spaces instead of everything outside. */
   code: string | undefined;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   scriptErrors: CodeDiagnostic[];
@@ -18,7 +18,7 @@ interface Range {
   end: number;
 }
 
-/** Compiles the component that contains the script. */
+/** Of a component, which is compiled first. */
 export async function readScript(language: string, code: string): Promise<Script> {
   if (language === 'vue') return readVue(code);
   if (language === 'svelte') return readSvelte(code);
@@ -27,7 +27,7 @@ export async function readScript(language: string, code: string): Promise<Script
   return { code, extension: language as Script['extension'], scriptErrors };
 }
 
-/** Spaces keep the positions. */
+/** With spaces, to keep positions. */
 function blankOutside(code: string, ranges: Range[]): string | undefined {
   if (ranges.length === 0) return undefined;
   const inside = (index: number) => ranges.some(({ start, end }) => index >= start && index < end);
@@ -101,7 +101,7 @@ async function readSvelte(code: string): Promise<Script> {
   }
 }
 
-/** Reports the first line of a compiler's message. Without a place, it's at the start of the code. */
+/** The message's first line, at the code's start if there's no place. */
 function errorAt(place: Position | undefined, text: string): CodeDiagnostic {
   const { line, column } = place ?? { line: 1, column: 1 };
   const [message = ''] = text.split('\n');

@@ -4,7 +4,7 @@ import type { Explanation } from './explain-error';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 
-/** Keys are the example's version, and the member's name in another version of supabase-js. */
+/** By the example's version, and the member's name in another version. */
 const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   v1: {
     signInWithPassword: 'signIn',
@@ -31,13 +31,13 @@ const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Replaces parts that are derived from the error's text. */
+/** Instead of what's derived from the error's text. */
 type FixHint = Partial<Explanation>;
 
 const OPTION_ERRORS = [2353, 2561];
 const MEMBER_ERRORS = [2339, 2551];
 
-/** Uses the types at the error's position. */
+/** From the types at the error's position. */
 export function fixHintFor(
   checker: ts.TypeChecker,
   source: ts.SourceFile,

@@ -1,10 +1,10 @@
-// Frameworks generate these modules for each app, so no package contains them.
+// Modules that frameworks generate for each app, so no package contains them.
 import ts from 'typescript';
 import type { Example } from '../../node/examples/example';
 import type { VirtualFile } from './compiler';
 import { parseSource, walk } from '../languages/syntax-errors';
 
-/** Nuxt adds the functions in this folder to `#imports` and `#supabase/server`. */
+/** Nuxt adds this folder's functions to `#imports` and `#supabase/server`. */
 const NUXT_MODULE = './node_modules/@nuxtjs/supabase/dist/runtime';
 
 /** `addImportsDir` in `module.mjs` of `@nuxtjs/supabase`. */
@@ -12,7 +12,7 @@ const COMPOSABLES = ['Client', 'CookieRedirect', 'Session', 'User'].map(
   (name) => `useSupabase${name}`,
 );
 
-/** By specifier. `#imports` contains the functions of Nuxt, Vue, and `@nuxtjs/supabase`. */
+/** By specifier. `#imports` has the functions of Nuxt, Vue, and `@nuxtjs/supabase`. */
 export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/examples/nuxt', {
   '#imports': [
     `export * from 'nuxt/app'`,
@@ -22,7 +22,7 @@ export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/exampl
   '#supabase/server': `export * from '${NUXT_MODULE}/server/services/index'`,
 });
 
-/** By specifier. `texts` has the same keys. */
+/** By specifier, like `texts`. */
 function modulesIn(folder: string, texts: Record<string, string>): Map<string, VirtualFile> {
   const files = Object.entries(texts).map(([specifier, text]): [string, VirtualFile] => [
     specifier,
@@ -31,14 +31,14 @@ function modulesIn(folder: string, texts: Record<string, string>): Map<string, V
   return new Map(files);
 }
 
-/** The clients of `@nuxtjs/supabase` get their database types from this file. */
+/** Database types of `@nuxtjs/supabase`'s clients. */
 export const NUXT_DATABASE = '#build/types/supabase-database';
 
 /** Imports of Nuxt itself also need the generated files. */
 export const isNuxt = (specifier: string) =>
   /^(#imports|#supabase\/server|nuxt\/.*)$/.test(specifier);
 
-/** The settings of `@nuxtjs/supabase`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
+/** Of `@nuxtjs/supabase`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
 export const NUXT_CONFIG: VirtualFile = {
   path: '/examples/nuxt/config.ts',
   text: `
@@ -48,7 +48,7 @@ export const NUXT_CONFIG: VirtualFile = {
     }`,
 };
 
-/** The paths of an app's routes, which TanStack Router generates in `routeTree.gen.ts`. */
+/** TanStack Router generates an app's paths in `routeTree.gen.ts`. */
 export const TANSTACK_ROUTES: VirtualFile = {
   path: '/examples/tanstack/routes.ts',
   text: `
@@ -61,17 +61,17 @@ export const TANSTACK_ROUTES: VirtualFile = {
     }`,
 };
 
-/** The variables of an app's environment, by name. True if browsers can read them. */
+/** Variables by name, and whether browsers can read them. */
 type Environment = Map<string, boolean>;
 
 /** SvelteKit 2's `kit.env.publicPrefix`. */
 const PUBLIC_PREFIX = 'PUBLIC_';
 
 /**
- * The modules that frameworks generate for the app on a page, by specifier: SvelteKit's `$env/static/*` export
- * the variables in `.env`, and `$app/env/*` (SvelteKit 3) those of `defineEnvVars`; the `env` of Cloudflare
- * Workers has the variables in `.env`; and Nuxt's clients have the types in `database.types.ts`, or `unknown`.
- * `folder` contains the page's virtual files.
+ * By specifier: SvelteKit's `$env/static/*` export the variables in `.env`, and `$app/env/*`
+ * (SvelteKit 3) those of `defineEnvVars`; the `env` of Cloudflare Workers has those in `.env`; and
+ * Nuxt's clients have the types in `database.types.ts`, or `unknown`. `folder` contains the page's
+ * virtual files.
  */
 export function appModules(
   examples: readonly Example[],

@@ -6,8 +6,8 @@ import { walk } from '../languages/syntax-errors';
 type LintError = Explanation & { start: number };
 
 /**
- * What the compiler doesn't report: unknown columns, unlisted values, and deprecated members, except
- * `documented`, which the example's entry is about.
+ * What the compiler doesn't report: unknown columns, unlisted values, and deprecated members,
+ * except `documented`, the subject of the example's entry.
  */
 export function lint(
   program: ts.Program,
@@ -44,7 +44,7 @@ function selectErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
     : [];
 }
 
-/** Their first argument is a column. */
+/** The first argument is a column. */
 const ON_COLUMN =
   /^(eq|neq|gte?|lte?|i?like|is|in|contains|containedBy|range(Gte?|Lte?|Adjacent)|overlaps|textSearch|not|filter|order)$/;
 
@@ -54,7 +54,7 @@ function columnErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
   if (!ts.isPropertyAccessExpression(expression) || !ON_COLUMN.test(expression.name.text))
     return [];
   if (!column || !ts.isStringLiteralLike(column) || !/^\w+$/.test(column.text)) return [];
-  // The column is in a related table.
+  // Then the column is in a related table.
   if (options && /\b(referencedTable|foreignTable)\b/.test(options.getText())) return [];
   const row = rowOf(checker, checker.getTypeAtLocation(expression.expression));
   const names = row?.getProperties().map(({ name }) => name) ?? [];
@@ -67,7 +67,7 @@ function columnErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
   return [{ rule: 'typescript/column', start: column.getStart(), message, fix }];
 }
 
-/** The row type is a builder's third type argument in v2 and its first in v1. */
+/** A builder's third type argument in v2, and its first in v1. */
 function rowOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
   const name = type.symbol?.name;
   if (name !== 'PostgrestFilterBuilder' && name !== 'PostgrestTransformBuilder') return undefined;

@@ -10,7 +10,7 @@ const REMOVED = readYamlData(
   z.array(
     z.strictObject({
       module: z.string(),
-      /** Without names, the module was removed. */
+      /** If missing, the module was removed. */
       names: z.string().array().optional(),
       since: z.string(),
       instead: z.string(),
@@ -20,7 +20,7 @@ const REMOVED = readYamlData(
 
 const IMPORT = /\b(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g;
 
-/** Unless the page names their replacement. `textOf` returns the text of a file. */
+/** Unless the page names a replacement. `textOf` reads a file. */
 export function checkNewestMajors(
   example: Example,
   textOf: (file: string) => string,

@@ -9,13 +9,13 @@ import { schemaErrors } from '../languages/prisma';
 import type { VirtualFile } from './compiler';
 import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
-/** `prisma generate` uses it for the `prisma-client` provider. */
+/** For the `prisma-client` provider of `prisma generate`. */
 interface Generator {
   getDMMF(options: { datamodel: string }): Promise<unknown>;
   generateClient(options: Record<string, unknown>): Promise<void>;
 }
 
-/** As Prisma's CLI passes them for a generator block without options. */
+/** As from Prisma's CLI, without options. */
 const SETTINGS = {
   runtimeBase: '@prisma/client/runtime',
   generator: { name: 'client', provider: {}, output: {}, config: {}, previewFeatures: [] },
@@ -33,8 +33,8 @@ const SETTINGS = {
 };
 
 /**
- * Returns the client for the schema on a page, by specifier. The page's package.json maps `#prisma/*` to its
- * folder. Empty without a schema, or if it has errors.
+ * For a page's schema, by specifier. The page's package.json maps `#prisma/*` to its folder. Empty
+ * without a schema, or if it has errors.
  */
 export async function prismaClient(
   root: string,

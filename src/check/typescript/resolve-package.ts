@@ -9,10 +9,10 @@ const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;
 const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 
-/** Declares the modules in `$app`. */
+/** Declares `$app`. */
 const SVELTE_KIT = '@sveltejs/kit';
 
-/** By the start of the generated module's name. */
+/** By the start of a generated module's name. */
 const GENERATED: Readonly<Record<string, string>> = {
   $app: SVELTE_KIT,
   $env: SVELTE_KIT,
@@ -32,8 +32,8 @@ export function packageOf(specifier: string, packages: Packages): string | undef
 }
 
 /**
- * Specifiers can have a registry or CDN prefix. The client library resolves to the specifier's version, or
- * else to `client`. Returns undefined for unknown packages.
+ * A specifier can have a registry or CDN prefix. The client library resolves to the specifier's
+ * version, or `client`. Undefined for unknown packages.
  */
 export function resolvePackage(
   specifier: string,
@@ -41,7 +41,7 @@ export function resolvePackage(
   clients: ClientPackage[],
   packages: Packages,
 ): Target | undefined {
-  // In `example-packages`, for a generated module.
+  // For a generated module.
   if (isBuiltin(specifier) || specifier.startsWith('./node_modules/'))
     return { package: specifier };
   const exported = RE_EXPORTS.get(specifier);

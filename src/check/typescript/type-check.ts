@@ -23,7 +23,7 @@ import { explain } from './explain-error';
 import { isRelative, resolveRelative } from './virtual-modules';
 import type { ExampleModule, UnitModules } from './virtual-modules';
 
-/** The units have the same client version. Returns errors by module path. */
+/** For units of one client version. Returns errors by module path. */
 export function checkModules(
   root: string,
   client: ClientPackage,
@@ -86,7 +86,7 @@ export function checkModules(
 
 export const declaresGlobals = ({ text }: ExampleModule) => /\bdeclare global\b/.test(text);
 
-/** React Native declares the browser's globals, such as `FormData`, and Expo's packages import it. */
+/** React Native, which Expo imports, declares browser globals such as `FormData`. */
 const OWN_GLOBALS = /^(@?react-native|expo)\b/;
 
 export const importsGlobals = ({ names }: ExampleModule) =>
@@ -96,7 +96,7 @@ export const importsGlobals = ({ names }: ExampleModule) =>
 export const usesNuxt = ({ modules }: UnitModules) =>
   modules.some(({ names }) => names.imports.some(isNuxt));
 
-/** Files that add generated types to a package, by the import that needs them. */
+/** Add generated types to a package, by the import that needs them. */
 const AUGMENTATIONS: ReadonlyMap<string, VirtualFile> = new Map([
   ['nuxt/config', NUXT_CONFIG],
   ['@tanstack/react-router', TANSTACK_ROUTES],
@@ -130,12 +130,12 @@ function diagnosticsOf(
   }));
 }
 
-/** Errors that involve a module without installed types aren't certain. */
+/** Errors about modules without installed types aren't. */
 function isCertain({ code, messageText }: ts.Diagnostic): boolean {
   return code !== 2709 && !/type 'unknown'/.test(JSON.stringify(messageText));
 }
 
-/** The member that the example's entry documents: `select`. */
+/** The subject of the example's entry: `select`. */
 function memberOf({ entry }: ExampleModule['example']): string | undefined {
   return entry?.library === LIBRARY ? /(\w+)\(\)$/.exec(entry.call ?? '')?.[1] : undefined;
 }

@@ -23,14 +23,14 @@ import { unitKey, unitsOf } from './example-groups';
 import type { Unit } from './example-groups';
 import { checkNewestMajors } from './newest-majors';
 
-/** `index` is the example's position in its unit. */
+/** `index` is within the unit. */
 interface ExampleResult {
   index: number;
   proof: Proof;
   diagnostics: CodeDiagnostic[];
 }
 
-/** Compiles examples, including the scripts in components. */
+/** Includes the scripts in components. */
 export const typescript: Check = {
   name: 'typescript',
   run: checkExamples,
@@ -50,7 +50,7 @@ async function checkExamples({
   const importsOf = ({ examples }: Unit) =>
     examples.flatMap((example) => packagesIn(example, packages));
   const report = missing.size > 0 ? readProofs(root) : undefined;
-  // Examples that haven't changed since they were verified keep their proof.
+  // Unchanged examples keep their proof.
   const isChanged = ({ examples }: Unit) =>
     report === undefined || examples.some((example) => !verificationOf(report, example));
   const lacking = (unit: Unit) => importsOf(unit).filter((name) => missing.has(name));
@@ -97,7 +97,7 @@ async function checkExamples({
   return { diagnostics, proofs, verifiedBy };
 }
 
-/** Leaves out the client library and the script's own framework. */
+/** Besides the client library and the script's own framework. */
 function packagesIn({ language, code }: Example, packages: Packages): string[] {
   if (!LANGUAGES.has(language)) return [];
   const { importedFiles } = ts.preProcessFile(code, true, true);
@@ -139,7 +139,7 @@ function separateGlobals(units: UnitModules[]): UnitModules[][] {
   return [others, importing, ...declaring.map((unit) => [unit])];
 }
 
-/** Uses as few programs as possible. */
+/** In as few programs as possible. */
 async function checkUnits(
   root: string,
   units: Unit[],

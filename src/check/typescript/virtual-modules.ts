@@ -20,15 +20,15 @@ export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'ht
 export interface ExampleModule extends VirtualFile {
   example: Example;
   strict: boolean;
-  /** It uses a module whose types aren't installed. */
+  /** Uses a module whose types aren't installed. */
   isUntyped: boolean;
   scriptErrors: CodeDiagnostic[];
-  /** An object or array instead of a program. */
+  /** An object or array. */
   isValue: boolean;
-  /** All tables that the module uses are known. */
+  /** All tables that it uses are known. */
   isTyped: boolean;
   names: ModuleNames;
-  /** The file that declares the predefined names. */
+  /** Declares the predefined names. */
   prelude: string;
   database: string;
 }
@@ -40,7 +40,7 @@ export interface UnitModules {
   files: VirtualFile[];
 }
 
-/** Each module's first line contains generated imports. */
+/** Their first lines contain generated imports. */
 export async function modulesOf(
   root: string,
   unit: Unit,
@@ -49,7 +49,7 @@ export async function modulesOf(
   const folder = `/examples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
-  /** Paths by text. */
+  /** By text. */
   const databases = new Map<string, string>();
   const modules: ExampleModule[] = [];
   for (const [index, example] of unit.examples.entries()) {
@@ -70,7 +70,7 @@ export async function modulesOf(
       example,
       path,
       text: (code ?? '') + defaultExport(example.language, extension, code ?? ''),
-      // With untyped imports, strict mode would report errors that the real types don't cause.
+      // With untyped imports, strict mode reports errors that real types don't cause.
       strict: extension.startsWith('ts') && !isUntyped,
       isUntyped,
       scriptErrors: [...scriptErrors, ...(valueErrors ?? [])],
@@ -108,7 +108,7 @@ async function databaseOf(
   { major }: ClientPackage,
 ): Promise<{ text: string; isTyped: boolean }> {
   const untyped = { text: databaseModule('any'), isTyped: false };
-  // In v1, the client has no type parameter for the database.
+  // The client of v1 has no type parameter for the database.
   const sql = major > 1 ? sqlOf(unit, example) : '';
   const model = await readDatabase(sql);
   if (!model || sql === '') return untyped;
@@ -120,12 +120,12 @@ async function databaseOf(
   return isMissing && canBeMissing ? untyped : { text: databaseTypes(model), isTyped: true };
 }
 
-/** Everything else uses React's types of JSX. */
+/** Others use React's types of JSX. */
 const SOLID = '/** @jsxImportSource solid-js */';
 
 const DATABASE = './database.types';
 
-/** Its `createClient` has the types of the page's tables. */
+/** `createClient` has the types of the page's tables. */
 const CLIENT = `
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database as PageDatabase } from '${DATABASE}'
@@ -147,7 +147,7 @@ function preludeOf(isTyped: boolean): string {
   ].join('\n');
 }
 
-/** Imports names that the module doesn't declare, from the prelude or an earlier fence. */
+/** Of undeclared names, from the prelude or an earlier fence. */
 function connect(module: ExampleModule, before: ExampleModule[], jsx: string): void {
   const { example, names } = module;
   const imports: string[] = [];
@@ -171,7 +171,7 @@ function connect(module: ExampleModule, before: ExampleModule[], jsx: string): v
   module.text = `${jsx}${imports.join(';')}\n${module.text}`;
 }
 
-/** Modules that import an untyped module aren't compiled in strict mode, either. */
+/** What imports an untyped module isn't compiled in strict mode, either. */
 function spreadUntyped(modules: ExampleModule[]): void {
   const isAffected = (module: ExampleModule) =>
     !module.isUntyped &&
@@ -185,10 +185,10 @@ function spreadUntyped(modules: ExampleModule[]): void {
   spreadUntyped(modules);
 }
 
-/** An alias can replace a relative path. */
+/** Includes aliases for relative paths. */
 export const isRelative = (specifier: string) => /^(\.|@\/|~\/|\$lib\/)/.test(specifier);
 
-/** Uses the titles of the unit's examples. Returns undefined for unknown imports. */
+/** By the titles of the unit's examples. Undefined for unknown imports. */
 export function resolveRelative(
   specifier: string,
   from: ExampleModule,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { PackedApi } from './http/operations';
 import { unpackApi } from './http/operations';
 
-/** Every file in this folder starts with it, as `$source`. */
+/** `$source`, at the start of each file in this folder. */
 export interface FactSource {
   /** `npm package supabase 3.1.0, supabase --help`. */
   source: string;
   version: string;
-  /** ISO 8601. The day the facts were generated if the source has no date. */
+  /** ISO 8601. If the source has none, the day on which the facts were generated. */
   date: string;
 }
 
@@ -29,8 +29,8 @@ export function readFacts(root: string, path: string): FactFile['table'] | undef
 }
 
 /**
- * Dates a file whose source has no date: `today`, or the committed file's date if nothing else has changed,
- * so running the generator again changes nothing.
+ * Dates a file whose source has no date: `today`, or the committed file's date if nothing else has
+ * changed, so another run changes nothing.
  */
 export function withDate(
   { path, table }: FactFile,
@@ -43,7 +43,7 @@ export function withDate(
   return { path, table: { ...table, $source } };
 }
 
-/** One line per name: `+` for added, `-` for removed, and `~` for changed. Ignores the date. */
+/** A line per name: `+` for added, `-` for removed, and `~` for changed. Ignores the date. */
 export function compareFacts(path: string, before: object | undefined, after: object): string[] {
   const [old, now] = [namesOf(before ?? {}), namesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {

@@ -22,8 +22,8 @@ import { describeSource, readSources } from './sources';
 type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
 
 /**
- * By name in `npm run facts`. The JavaScript generator only finds out when members were added, because the
- * checks read everything else from the installed packages.
+ * By name in `npm run facts`. JavaScript's only finds when members were added, because checks read
+ * the rest from installed packages.
  */
 export const GENERATORS: Record<string, Generator> = {
   cli: cliFacts,
@@ -75,7 +75,7 @@ async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Pr
   return [file('cli/commands.json', source, await generateCli(helpReader(binary)))];
 }
 
-/** Compares the releases of the latest version, from the first to the installed one. */
+/** From the latest version's releases, up to the installed one. */
 async function javascriptFacts(): Promise<FactFile[]> {
   const [client] = loadClientPackages(process.cwd());
   if (!client) throw new Error("supabase-js isn't installed: run npm install");

@@ -8,7 +8,7 @@ interface Comparison {
 /** Conventional commits that can change what a reference says, unlike tests and builds. */
 const RELEVANT = /^(?:feat|fix|perf|revert)\b|^\w+(?:\([^)]*\))?!:/;
 
-/** Their first lines, with a short hash. Rejects if GitHub doesn't know one of the tags. */
+/** First lines, with a short hash. Rejects if GitHub doesn't know a tag. */
 async function listCommits(
   repository: string,
   from: string,
@@ -31,11 +31,11 @@ interface Release {
   documented: string;
   latest: (fetchJson: FetchJson) => Promise<string>;
   update: string;
-  /** Missing for packages that only examples use. */
+  /** Missing if only examples use the package. */
   code?: Code | undefined;
 }
 
-/** A GitHub repository, and the text before the number in the tags of its releases. */
+/** A GitHub repository, and the prefix of its releases' tags. */
 interface Code {
   repository: string;
   tag: string;
@@ -43,25 +43,25 @@ interface Code {
 
 interface DocumentedReleases {
   cli: string;
-  /** Versions of npm packages by name. */
+  /** Versions of npm packages. */
   packages: Record<string, string>;
   flutter: string;
   python: string;
 }
 
-/** Given an npm package's name and two releases, lists what changed in its members. */
+/** What changed in an npm package's members between two releases. */
 type ListMembers = (name: string, from: string, to: string) => Promise<string[]>;
 
 interface ReleaseReport {
   /** A Markdown table, and what changed in the CLI and in each library with a newer release. */
   text: string;
-  /** False if a product has a newer release, or if a registry can't be reached. */
+  /** False if a product has a newer release, or a registry can't be reached. */
   isCurrent: boolean;
 }
 
 /**
- * With the latest in npm, pub.dev, and PyPI. Lists the commits in between, and the changed members for
- * JavaScript.
+ * With the latest in npm, pub.dev, and PyPI: the commits in between, and for JavaScript the changed
+ * members.
  */
 export async function compareReleases(
   documented: DocumentedReleases,
@@ -153,7 +153,7 @@ function releasesOf({ cli, packages, flutter, python }: DocumentedReleases): Rel
 
 const npmRelease = (name: string) => latestAt(`https://registry.npmjs.org/${name}/latest`);
 
-/** `key` is the member of the response that contains the version. */
+/** `key` contains the version in the response. */
 function latestAt(url: string, key?: string): Release['latest'] {
   return async (fetchJson) => {
     const data = (await fetchJson(url)) as Record<string, { version: string }>;

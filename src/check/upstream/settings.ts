@@ -2,7 +2,7 @@ import { CONFIG_TYPES } from './cli/config-corrections';
 import { CONFIG_PAGE } from './cli/config-settings';
 import settings from './self-hosting/settings.json';
 
-/** By the page that lists them. Other names follow a `|`. */
+/** By page. Other names follow a `|`. */
 export const SETTINGS: Record<string, string[]> = {
   'content/reference/self-hosting-auth/config.mdx': settings.auth,
   'content/reference/self-hosting-storage/config.mdx': settings.storage,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FactFile } from './fact-files';
 
-/** As stated in the source file. */
+/** As the source file states it. */
 export interface Origin {
   service?: string;
   repo?: string;
@@ -13,7 +13,7 @@ export interface Origin {
   date?: string;
 }
 
-/** `version` replaces the origins' versions. Without a date in any origin, `$source` has none. */
+/** `version` replaces the origins' versions. Without any date, `$source` has none. */
 export function describeSource(
   origins: Origin | Origin[],
   version?: string,
@@ -34,8 +34,8 @@ export function describeSource(
 }
 
 /**
- * Reads JSON. `path` is a file, or a folder with files whose names match `pattern`. Throws an error with the
- * fix if there are none.
+ * `path` is a JSON file, or a folder with files whose names match `pattern`. Throws an error with
+ * the fix if there are none.
  */
 export function readSources(path: string | undefined, pattern: RegExp, name: string): unknown[] {
   const isFolder = path && existsSync(path) && statSync(path).isDirectory();

@@ -77,7 +77,6 @@ const panel = css`
   }
 `;
 
-/** A heading of a page. */
 export interface Section {
   id: string;
   title: string;
@@ -86,17 +85,14 @@ export interface Section {
 
 interface ContentsProps {
   sections: readonly Section[];
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
-/** The ID of the list, in the scope of its entry. */
+/** In the scope of its entry. */
 export const CONTENTS = 'contents';
 
-/**
- * The headings of the page, with the current one highlighted. In narrow windows, it's a popover that the page's bar
- * opens.
- */
+/** In narrow windows, it's a popover that the page's bar opens. */
 export function Contents({ sections, entryTitle }: ContentsProps) {
   const { id } = useAnchor(CONTENTS);
   const label = entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading;
@@ -110,7 +106,7 @@ export function Contents({ sections, entryTitle }: ContentsProps) {
   );
 }
 
-/** Distance of the current section from the edges of the list's box, in pixels. */
+/** Between the current section and the edges of the list's box, in pixels. */
 const MARGIN = 24;
 
 function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {

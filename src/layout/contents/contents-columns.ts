@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/**
- * The columns of an article with a list of its sections. The list is next to the article if there's room.
- * Otherwise, it opens below the page's bar.
- */
+/** The list is next to the article if there's room, and otherwise opens below the page's bar. */
 export const contentsColumns = css`
   @media screen and (max-width: 1279px) {
     /* The page's bar stays at the top throughout the article. */

@@ -1,9 +1,9 @@
 import type { Section } from './Contents';
 
-/** Reference pages are short or have their examples next to the text, so only long ones get a list. */
+/** Reference pages are short or have examples next to the text, so only long ones get a list. */
 const MIN_SECTIONS = { guide: 2, reference: 6 };
 
-/** Returns the headings for the list of a hand-written page's sections, or none if it needs no list. */
+/** None if the page needs no list. */
 export function listedSections(
   page: { sections?: readonly Section[]; hideContents?: boolean },
   kind: keyof typeof MIN_SECTIONS,

@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** A section becomes active when its heading is this close to the top of the window, in pixels. */
+/** From the top of the window, in pixels. A heading this close makes its section active. */
 const READING_LINE = 140;
-/** Distance in pixels that a page can scroll without the reader, for example when a font arrives. */
+/** In pixels. A page can scroll this far without the reader, for example when a font arrives. */
 const TOLERANCE = 2;
 
 /**
- * Returns the ID of the section that the reader is in: the last one whose heading has passed the reading line, or the
- * first one before that. Near
- * the end of the page, where the last headings can't reach it, the line moves down with the scroll position. A
- * section that the reader has opened with a link stays active until they scroll.
- *
- * @param sections The sections in order.
- * @param prefix Comes before the ID of each heading on the page.
- * @param list The list that shows it. While it's hidden, nothing is measured.
+ * Returns the ID of the section that the reader is in: the last one whose heading has passed the
+ * reading line, or the first one. The last headings can't reach the line, so near the end of the
+ * page it moves down with the scroll position. A section opened with a link stays active until the
+ * reader scrolls. `prefix` comes before each heading's ID, and nothing is measured while `list` is
+ * hidden.
  */
 export function useActiveSection(
   sections: readonly { id: string }[],
@@ -63,11 +60,11 @@ export function useActiveSection(
   return active;
 }
 
-/** Returns the ID of the last section whose heading is above the reading line. Headings in hidden panels don't count. */
+/** The last one whose heading is above the reading line, except in hidden panels. */
 function sectionInView(sections: readonly { id: string }[], prefix: string): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   const rest = Math.max(scrollHeight - clientHeight - window.scrollY, 0);
-  // In the last window of the page, the line moves from its place to the bottom.
+  // In the last window of the page, the line moves to the bottom.
   const progress = window.scrollY === 0 ? 0 : Math.max(1 - rest / clientHeight, 0);
   const line = READING_LINE + progress * (clientHeight - READING_LINE);
   return (

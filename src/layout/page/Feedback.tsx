@@ -36,20 +36,20 @@ const style = css`
 
 interface FeedbackProps {
   page: PageInfo;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
 /**
- * Asks if a page was helpful. The answer is sent to the telemetry endpoint, unless there is none or the reader has
- * opted out. A reader who says no can open an issue about the problem.
+ * The answer goes to the telemetry endpoint, if there is one and the reader hasn't opted out. A
+ * reader who says no can open an issue.
  */
 export function Feedback({ page, entryTitle }: FeedbackProps) {
   const [state, setState] = useState<'asking' | 'no' | 'sent' | 'notSent'>('asking');
   const label = entryTitle ? FEEDBACK_TEXT.questionFor(entryTitle) : FEEDBACK_TEXT.question;
   const group = useRef<HTMLDivElement>(null);
   const answer = async (isHelpful: boolean) => {
-    // The buttons disappear, so this moves the focus to what replaces them.
+    // The buttons disappear, so the focus moves to what replaces them.
     group.current!.tabIndex = -1;
     group.current!.ariaLive = 'polite';
     group.current!.focus();

@@ -118,20 +118,19 @@ const style = css`
   }
 `;
 
-/** URLs of assistants. The question is added at the end. */
+/** The question is added at the end. */
 const CLAUDE = 'https://claude.ai/new?q=';
 const CHAT_GPT = 'https://chatgpt.com/?q=';
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 interface PageActionsProps {
   page: PageInfo;
-  /** Menu level of the page. */
   level: string;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
-/** A dropdown with actions for a page. The button shows the result of copying (see `src/page/copy.ts`). */
+/** The button shows the result of copying (see `src/page/copy.ts`). */
 export function PageActions({ page, level, entryTitle }: PageActionsProps) {
   const { path, file, line } = page;
   const markdown = withPrefix(twinPath(path));

@@ -77,16 +77,15 @@ const style = css`
 interface PageBarProps {
   crumbs: Crumb[];
   page: PageInfo;
-  /** The title of the page, or the call of an entry. */
+  /** Of the page, or an entry's call. */
   title: string;
-  /** Menu level of the page. */
   level: string;
   hasContents: boolean;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
-/** Where the page is, its list of sections if that isn't next to the text, and its actions. */
+/** Breadcrumb, the list of sections if that isn't next to the text, and actions. */
 export function PageBar({ crumbs, page, title, level, hasContents, entryTitle }: PageBarProps) {
   const { id } = useAnchor(CONTENTS);
   return (

@@ -34,11 +34,10 @@ const style = css`
 
 interface PageEndProps {
   page: PageInfo;
-  /** Title of the entry, if the page has several. */
+  /** If the page has several entries. */
   entryTitle?: string | undefined;
 }
 
-/** Asks if the page was helpful, links to its source, and shows the date of its last change. */
 export function PageEnd({ page, entryTitle }: PageEndProps) {
   const { file, line, modified } = page;
   return (

@@ -61,19 +61,19 @@ const style = css`
 `;
 
 /**
- * Requests the data of the page. If it's outdated, Gatsby updates it and sends it to all browsers. It doesn't do
- * that by itself if the content changes after a browser has loaded a page and before it has connected.
+ * If the page's data is outdated, Gatsby then sends it to all browsers. By itself, it doesn't if
+ * the content changes after a browser has loaded a page and before it has connected.
  */
 function requestPage(): void {
   const path = window.location.pathname.replace(/\/$/, '') || '/index';
   fetch(`/page-data${path}/page-data.json`).catch(() => undefined);
 }
 
-/** Receives the errors in the content each time the preview has read it again. */
+/** They arrive each time the preview has read the content again. */
 function useDiagnostics(): Diagnostic[] {
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([]);
   useEffect(() => {
-    // The browser connects again by itself when the preview restarts.
+    // The browser reconnects by itself when the preview restarts.
     const source = new EventSource(DIAGNOSTICS_PATH);
     source.onmessage = ({ data }: MessageEvent<string>) => {
       setDiagnostics(JSON.parse(data) as Diagnostic[]);
@@ -84,7 +84,7 @@ function useDiagnostics(): Diagnostic[] {
   return diagnostics;
 }
 
-/** Lists the errors in the content on top of the page, in the preview. Disappears when they're fixed. */
+/** On top of the page, until they're fixed. */
 export function PreviewErrors() {
   const diagnostics = useDiagnostics();
   const [hidden, setHidden] = useState<Diagnostic[]>();
@@ -117,7 +117,7 @@ export function PreviewErrors() {
   );
 }
 
-/** Adds the list to the document, next to the page, so it also appears if the page can't be rendered. */
+/** Next to the page, so they appear even if the page can't be rendered. */
 export function showErrors(): void {
   const container = document.createElement('div');
   document.body.append(container);

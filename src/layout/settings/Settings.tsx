@@ -20,7 +20,7 @@ const style = css`
 
 const load = () => import('./SettingsDialog').then(({ SettingsDialog }) => SettingsDialog);
 
-/** A button that opens the settings and the list of shortcuts, which `?` opens, too. */
+/** `?` opens it, too. */
 export function Settings() {
   const { open, hasFailed, dialog } = useLazyDialog(load);
   return (

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
+import { useState, useSyncExternalStore } from 'react';
 import { SETTINGS_DIALOG_TEXT } from '../../lib/strings/settings';
 import { RadioGroup } from '../../ui/controls/RadioGroup';
 import { Toggle } from '../../ui/controls/Toggle';
 import { Modal } from '../../ui/overlays/Modal';
 import { SINGLE_KEYS_KEY } from '../../page/keys';
+import { isWrapped, wrapLines } from '../../page/long-lines';
 import { useStored } from '../../ui/useStored';
 import type { ThemeChoice } from '../../page/theme';
-import { useThemeChoice } from '../../ui/useTheme';
-import { useWrap } from '../../ui/useWrap';
+import { chooseTheme, themeChoice } from '../../page/theme';
 
 const style = css`
   display: grid;
@@ -57,10 +58,10 @@ const style = css`
   }
 `;
 
-/** The reader's settings, and all keyboard shortcuts. Changes apply immediately. */
+/** Changes apply immediately. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const [theme, chooseTheme] = useThemeChoice();
-  const [isWrapped, setIsWrapped] = useWrap();
+  const theme = useSyncExternalStore(subscribe, themeChoice, () => 'dark');
+  const [hasWrap, setHasWrap] = useState(isWrapped);
   const [singleKeys, storeSingleKeys] = useStored(SINGLE_KEYS_KEY);
   const hasSingleKeys = singleKeys !== 'false';
   return (
@@ -73,7 +74,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           value={theme}
           onChange={(value) => chooseTheme(value as ThemeChoice)}
         />
-        <Toggle label={SETTINGS_DIALOG_TEXT.wrap} checked={isWrapped} onChange={setIsWrapped} />
+        <Toggle
+          label={SETTINGS_DIALOG_TEXT.wrap}
+          checked={hasWrap}
+          onChange={(isOn) => {
+            setHasWrap(isOn);
+            wrapLines(isOn);
+          }}
+        />
         <section className="keys">
           <h3>{SETTINGS_DIALOG_TEXT.shortcuts}</h3>
           <table>
@@ -100,7 +108,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keys that are pressed together. On Apple devices, some have other names. */
+/** The document's class changes with every choice of a theme. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** Pressed together. Apple devices have other names for some. */
 function Keys({ keys }: { keys: readonly string[] }) {
   const isMac = document.documentElement.dataset['mac'] !== undefined;
   return keys.map((key, index) => (

@@ -1,5 +1,5 @@
-// Texts that every page loads. Those that tests quote must stay word for word. Each file in this folder
-// belongs to the chunk that loads it.
+// Texts that every page loads. Those that tests quote must stay word for word. Each file in this folder belongs to
+// the chunk that loads it.
 
 export const FRAME_TEXT = {
   skipToContent: 'Skip to content',
@@ -42,7 +42,7 @@ export const SIDE_MENU_TEXT = {
   backToMainMenu: 'Back to Main Menu',
 } as const;
 
-/** The levels that readers can switch to from a menu's title, each with its menu's title. */
+/** Levels that a menu's title offers, with their menus' titles. */
 export const PRODUCT_MENU = {
   products: [
     { level: 'gettingstarted', name: 'Getting started', url: '/guides/getting-started' },
@@ -99,7 +99,7 @@ export const BUILT_NOTE_TEXT = {
   download: 'Download the finished project',
 } as const;
 
-/** Places and stages are those of the front matter. */
+/** The keys are those of the front matter. */
 export const AVAILABILITY_TEXT = {
   only: (places: readonly string[]) => `Only in ${places.join(' and ')}`,
   places: {
@@ -150,10 +150,10 @@ export const FEEDBACK_TEXT = {
   yes: 'Yes',
   no: 'No',
   sent: 'Thanks for your feedback.',
-  /** Without an endpoint, or if the reader opted out. The link follows. */
+  /** Without an endpoint, or after an opt-out. The link follows. */
   notSent: 'Good to hear! ',
   issue: 'Tell us more',
-  /** Links to an issue about each problem follow. */
+  /** Links follow. */
   problem: "What's the problem?",
   problems: ['Unclear', 'Outdated', 'Incomplete', 'Incorrect'],
 } as const;
@@ -172,7 +172,7 @@ export const PAGINATION_TEXT = {
   labelFor: (entry: string) => `Previous and next pages for ${entry}`,
   previous: 'Previous',
   next: 'Next',
-  /** As displayed. Screen readers get them from `aria-keyshortcuts`. */
+  /** As displayed. Screen readers get `aria-keyshortcuts`. */
   keys: { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' },
   macKeys: { previous: '⌥⇧←', next: '⌥⇧→' },
 } as const;
@@ -195,7 +195,7 @@ export const ADMONITION_TITLES = {
   danger: 'Danger',
 } as const;
 
-/** How code was verified, in one or two words, and in a sentence with the software. */
+/** In one or two words, and in a sentence with the software. */
 export const PROOF_TEXT = {
   runs: { label: 'Runs', sentence: (by: string) => `This example ran with ${by}.` },
   typed: {
@@ -243,7 +243,6 @@ export const IMAGE_TEXT = { enlarge: 'Enlarge the image' } as const;
 
 export const TABLE_TEXT = {
   label: 'Table',
-  /** Matches every row. */
   all: (column: string) => `${column}: All`,
   count: (matching: number, total: number) =>
     matching === total ? `${total} rows` : `${matching} of ${total} rows`,
@@ -261,7 +260,6 @@ export const ERROR_TEXT = {
   /** `part` starts the sentence. */
   cannotDisplay: (part: string) => `${part} couldn't be displayed. Reload the page.`,
   cannotLoad: "This part of the page couldn't be loaded.",
-  /** Replaces the button's text. */
   reload: 'Reload the page',
   pageFailed: 'Part of this page stopped working. Reload the page.',
 } as const;

@@ -10,14 +10,14 @@ export const OLDER_VERSION_TEXT = {
   details: 'What you need to change',
   label: 'Older version',
   labelFor: (entry: string) => `Older version of ${entry}`,
-  /** Without the new names and the period. */
+  /** The new names and the period follow. */
   changes: {
     same: (version: string) => `In ${version}, this is still `,
     renamed: (version: string) => `In ${version}, this was renamed to `,
     replaced: (version: string) => `In ${version}, this was replaced by `,
     removed: (version: string) => `In ${version}, this was removed`,
   },
-  /** The text before a name in a list of `length` names. */
+  /** Before a name in a list of `length` names. */
   separator: (index: number, length: number) => {
     if (index === 0) return '';
     if (index < length - 1) return ', ';

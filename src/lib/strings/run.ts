@@ -69,13 +69,12 @@ export const PLAYGROUND_TEXT = {
   noTables: 'No tables yet. Load example data, or create one.',
   secured: 'RLS',
   open: 'No RLS',
-  /** Above the SQL of a link. */
+  /** Above a link's SQL. */
   first: 'SQL that runs before the code',
 } as const;
 
 /** For the types that `supabase gen types` writes. */
 export const TYPES_TEXT = {
-  /** At the start of the SQL. */
   comment: [
     'Created from database.types.ts. Types have no policies, RLS settings, grants, or indexes, and the',
     'exact types, defaults, and primary keys of columns are unknown, so your tables can differ.',

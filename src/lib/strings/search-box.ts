@@ -13,7 +13,7 @@ export const SEARCH_BOX_TEXT = {
   closeDetails: ' – close search',
 } as const;
 
-/** The form on the page of error codes. */
+/** On the page of error codes. */
 export const ERROR_LOOKUP_TEXT = {
   label: 'Paste an error',
   placeholder: 'JSON, a stack trace, log lines, or a URL',

@@ -30,24 +30,23 @@ export const START_SCREEN_TEXT = {
 
 export const HIT_LIST_TEXT = {
   label: 'Results',
-  /** The group of the best hits, from several areas. */
+  /** From several areas. */
   best: 'Best matches',
   /** The only group if nothing matches well. */
   closest: 'No good match. Closest pages:',
-  /** Come before the cause and the fix of an error. */
   cause: 'Cause:',
   fix: 'Fix:',
 } as const;
 
 export const ERROR_RESULTS_TEXT = {
-  /** Comes before what identifies the error. */
+  /** The error's signature follows. */
   query: 'Results for ',
   none: 'No section of the documentation explains this error.',
   failed: "Search couldn't be loaded. Check your network connection, and paste the error again.",
 } as const;
 
 export const NO_RESULTS_TEXT = {
-  /** The query in quotation marks follows. */
+  /** The quoted query follows. */
   headline: 'No results for ',
   widen: 'Search everything',
   suggestions: 'Try searching for:',

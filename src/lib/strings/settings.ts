@@ -9,7 +9,7 @@ interface Shortcut {
   isSingle?: boolean;
 }
 
-/** Except for the standard keys of widgets such as tabs and dialogs. */
+/** Without the standard keys of widgets. */
 const SHORTCUTS: readonly Shortcut[] = [
   { action: 'Open or close search', keys: ['Ctrl', 'K'] },
   { action: 'Open search', keys: ['/'], isSingle: true },

@@ -18,10 +18,7 @@ const style = css`
 const load = () =>
   import('../../run/playground/PlaygroundApp').then(({ PlaygroundApp }) => PlaygroundApp);
 
-/**
- * An empty project in which readers run SQL and JavaScript. Its code blocks contain data that they
- * can load.
- */
+/** An empty project for SQL and JavaScript. Readers can load the data in its code blocks. */
 export function Playground({ children }: { children?: ReactNode }) {
   const props = { dataSets: dataSetsIn(children) };
   return (
@@ -32,7 +29,7 @@ export function Playground({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns the code blocks that have a title. */
+/** Code blocks with a title. */
 function dataSetsIn(children: ReactNode): DataSet[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ title?: string; html?: string }>(child)) return [];

@@ -11,13 +11,13 @@ const load = () => import('./ProjectDialog').then(({ ProjectDialog }) => Project
 
 interface ProjectButtonProps {
   code: RefObject<HTMLElement | null>;
-  /** The highlighted code as published. */
+  /** As published. */
   html: string;
 }
 
 /**
- * Opens a form for the reader's project, and shows its values in the code block instead of placeholders. React
- * only sets the code's HTML when `html` changes, so replaced texts stay until then.
+ * Shows values of the reader's project instead of placeholders. React only sets the code's HTML
+ * when `html` changes, so replaced texts stay.
  */
 export function ProjectButton({ code, html }: ProjectButtonProps) {
   const { open, hasFailed, dialog } = useLazyDialog(load);
@@ -33,7 +33,7 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
         if (isOutdated) return;
         fillPlaceholders(element, readProject(stored));
         filled = element.innerHTML;
-        // Issues about the code contain it as published.
+        // Issues contain the code as published.
         element.dataset['published'] = before;
       },
       (error: unknown) => console.warn(error),
@@ -41,7 +41,7 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
     return () => {
       isOutdated = true;
       delete element.dataset['published'];
-      // The code can have been replaced since then.
+      // The code can have changed since.
       if (element.innerHTML === filled) element.innerHTML = before;
     };
   }, [code, html, stored]);

@@ -33,7 +33,6 @@ const FIELDS = [
 ] as const;
 const PLAIN_TEXT = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** A form for the values of the reader's project that code blocks show instead of placeholders. */
 export function ProjectDialog({ onClose }: { onClose: () => void }) {
   const [stored, store] = useStored(PROJECT_KEY);
   const { ref, key } = readProject(stored);

@@ -14,13 +14,12 @@ const load = () => import('../../run/panel/ExamplePanel').then(({ ExamplePanel }
 const preload = preloadOnHover(load);
 
 /**
- * Runs an example, and shows the result below its code block. Everything else is loaded on demand.
- * The button is hidden by CSS if there's no JavaScript, because adding it after hydration would
- * render every code block of the page a second time.
+ * Shows the result below the code block. CSS hides the button without JavaScript, because adding it
+ * after hydration would render every code block again.
  */
 export function RunButton(props: RunButtonProps) {
   const { loaded, hasFailed, load: loadPanel, fail } = useLazyPart(load);
-  /** The number of times that the reader pressed the button since the panel was closed. */
+  /** Presses since the panel was closed. */
   const [request, setRequest] = useState(0);
   const root = useRef<HTMLSpanElement>(null);
 

@@ -1,14 +1,14 @@
 import { PROJECT_ERRORS } from '../../lib/strings/project';
 
-/** The reader's project. Each value can be empty. */
+/** Each value can be empty. */
 export interface ProjectValues {
-  /** The 20 lowercase letters that identify the project. */
+  /** The project's 20 lowercase letters. */
   ref: string;
-  /** The publishable key. */
+  /** Publishable. */
   key: string;
 }
 
-/** The placeholders in code, and the value that replaces them. */
+/** With the value that replaces them. */
 const PLACEHOLDERS: readonly (readonly [RegExp, keyof ProjectValues])[] = [
   [/<project-ref>|\byour-project(?=\.supabase\.co)/g, 'ref'],
   [/<publishable key>|sb_publishable_(?:\.{3}|…)/g, 'key'],
@@ -17,17 +17,17 @@ const PLACEHOLDERS: readonly (readonly [RegExp, keyof ProjectValues])[] = [
 const REF = /(?<![\w-])[a-z]{20}(?![\w-])/;
 const KEY = /^sb_publishable_[\w-]{20,}$/;
 
-/** Returns the ref in a ref or in a URL of a project's API or Dashboard, or undefined if there's none. */
+/** From a ref, or a URL of a project's API or Dashboard. */
 export function refIn(text: string): string | undefined {
   return REF.exec(text)?.[0];
 }
 
-/** Returns the error of a URL or ref, or undefined if it's valid or empty. */
+/** Undefined if it's valid or empty. */
 export function urlError(text: string): string | undefined {
   return text.trim() === '' || refIn(text) ? undefined : PROJECT_ERRORS.url;
 }
 
-/** Returns the error of a key, or undefined if it's valid or empty. */
+/** Undefined if it's valid or empty. */
 export function keyError(text: string): string | undefined {
   const key = text.trim();
   if (key.startsWith('sb_secret_')) return PROJECT_ERRORS.secret;
@@ -35,18 +35,18 @@ export function keyError(text: string): string | undefined {
   return key === '' || KEY.test(key) ? undefined : PROJECT_ERRORS.key;
 }
 
-/** Returns the text to store for a project, which is empty if both values are. */
+/** To store. Empty if both values are. */
 export function formatProject({ ref, key }: ProjectValues): string {
   return ref || key ? `${ref} ${key}` : '';
 }
 
-/** Reads what `formatProject` returned. Invalid values are empty. */
+/** Invalid values are empty. */
 export function readProject(stored: string): ProjectValues {
   const [ref = '', key = ''] = stored.split(' ');
   return { ref: refIn(ref) === ref ? ref : '', key: KEY.test(key) ? key : '' };
 }
 
-/** Replaces the placeholders in a code block. A placeholder can be split between elements. */
+/** A placeholder can be split between elements. */
 export function fillPlaceholders(code: HTMLElement, values: ProjectValues): void {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -55,14 +55,14 @@ export function fillPlaceholders(code: HTMLElement, values: ProjectValues): void
   const found = PLACEHOLDERS.flatMap(([pattern, name]) =>
     values[name] === '' ? [] : [...whole.matchAll(pattern)].map((match) => ({ match, name })),
   );
-  // The last one first, so that the positions of the others stay the same.
+  // From the end, so earlier positions stay the same.
   found.sort((a, b) => b.match.index - a.match.index);
   for (const { match, name } of found) {
     replace(texts, match.index, match.index + match[0].length, values[name]);
   }
 }
 
-/** Replaces characters of consecutive texts. The first of these texts gets the whole value. */
+/** In consecutive texts, of which the first gets the whole value. */
 function replace(texts: readonly Text[], from: number, to: number, value: string): void {
   let start = 0;
   let rest = value;

@@ -7,7 +7,6 @@ import * as fields from './fields';
 import * as overlays from './overlays';
 import * as status from './status';
 
-/** The demo of each widget. */
 const DEMOS: Record<`${WidgetName}Demo`, ComponentType> = {
   ...buttons,
   ...choices,
@@ -17,7 +16,6 @@ const DEMOS: Record<`${WidgetName}Demo`, ComponentType> = {
   ...status,
 };
 
-/** A widget in its states. */
 export function Demo({ name }: { name: WidgetName }) {
   const Widget = DEMOS[`${name}Demo`];
   return <Widget />;

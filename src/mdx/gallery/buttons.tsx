@@ -6,7 +6,6 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { Icon, ICON_NAMES } from '../../ui/controls/Icon';
 import { IconButton } from '../../ui/controls/IconButton';
 
-/** The variants and sizes of a button, and its disabled and loading states. */
 export function ButtonDemo() {
   const [loading, setLoading] = useState(false);
   return (
@@ -32,7 +31,6 @@ export function ButtonDemo() {
   );
 }
 
-/** The sizes of an icon button, and its disabled state. */
 export function IconButtonDemo() {
   return (
     <div className="demo-row">
@@ -45,7 +43,6 @@ export function IconButtonDemo() {
   );
 }
 
-/** A button that copies a command. */
 export function CopyButtonDemo() {
   return (
     <div className="demo-row">
@@ -55,7 +52,6 @@ export function CopyButtonDemo() {
   );
 }
 
-/** The tones of a badge. */
 export function BadgeDemo() {
   return (
     <div className="demo-row">
@@ -68,7 +64,6 @@ export function BadgeDemo() {
   );
 }
 
-/** All icons with their names. */
 export function IconDemo() {
   return (
     <ul className="demo-icons">

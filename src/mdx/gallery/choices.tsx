@@ -4,7 +4,6 @@ import { Checkbox } from '../../ui/controls/Checkbox';
 import { RadioGroup } from '../../ui/controls/RadioGroup';
 import { Toggle } from '../../ui/controls/Toggle';
 
-/** A checkbox in each state. */
 export function CheckboxDemo() {
   const [all, setAll] = useState<boolean | 'mixed'>('mixed');
   const [accepted, setAccepted] = useState(false);
@@ -28,7 +27,6 @@ export function CheckboxDemo() {
   );
 }
 
-/** A toggle that works, and a disabled one. */
 export function ToggleDemo() {
   const [isOn, setIsOn] = useState(true);
   const texts = {
@@ -43,7 +41,6 @@ export function ToggleDemo() {
   );
 }
 
-/** A radio group with descriptions and a disabled option, and a horizontal one. */
 export function RadioGroupDemo() {
   const [size, setSize] = useState('small');
   const options = [

@@ -9,7 +9,6 @@ const ITEMS = [
   { id: 'gallery-third', label: GALLERY_FOLDS.third, content: <p>{GALLERY_FOLDS.thirdText}</p> },
 ];
 
-/** The types of tabs. */
 export function TabsDemo() {
   const props = { label: GALLERY_FOLDS.label, items: ITEMS, active: 'gallery-first' };
   return (
@@ -21,7 +20,6 @@ export function TabsDemo() {
   );
 }
 
-/** An accordion for one open item, with a disabled one, and one for several. */
 export function AccordionDemo() {
   const items = ITEMS.map(({ id, label, content }, index) => ({
     ...{ id, title: label, content },
@@ -35,7 +33,6 @@ export function AccordionDemo() {
   );
 }
 
-/** A collapsible text. */
 export function CollapsibleDemo() {
   return (
     <Collapsible title={GALLERY_FOLDS.more}>

@@ -17,7 +17,6 @@ const REGIONS = [
   { value: 'mumbai', label: GALLERY_FIELDS.mumbai },
 ];
 
-/** An input with and without an error, one with a masked value, and one that can't be changed. */
 export function InputDemo() {
   const [name, setName] = useState('');
   return (
@@ -48,7 +47,6 @@ export function InputDemo() {
   );
 }
 
-/** A text area that counts characters. */
 export function TextareaDemo() {
   const [notes, setNotes] = useState('');
   return (
@@ -56,7 +54,6 @@ export function TextareaDemo() {
   );
 }
 
-/** A number input with a range, and a disabled one. */
 export function NumberInputDemo() {
   const [count, setCount] = useState<number | undefined>(15);
   const props = {
@@ -74,7 +71,6 @@ export function NumberInputDemo() {
   );
 }
 
-/** A select without a selected option, and a disabled one. */
 export function SelectDemo() {
   const [region, setRegion] = useState('');
   const props = { label: GALLERY_FIELDS.region, options: REGIONS, onChange: setRegion };
@@ -86,7 +82,6 @@ export function SelectDemo() {
   );
 }
 
-/** A listbox for one option, and one for several. */
 export function ListboxDemo() {
   const [one, setOne] = useState<string[]>([]);
   const [several, setSeveral] = useState(['frankfurt', 'mumbai']);
@@ -104,7 +99,7 @@ export function ListboxDemo() {
   );
 }
 
-/** A field around a control that isn't in `src/ui`. */
+/** Around a control that isn't in `src/ui`. */
 export function FieldDemo() {
   const [color, setColor] = useState('#3ecf8e');
   return (
@@ -121,7 +116,6 @@ export function FieldDemo() {
   );
 }
 
-/** A form with one field that validates its value. */
 export function FormDemo() {
   const [sent, setSent] = useState<string>();
   return (

@@ -9,7 +9,6 @@ import { Popover } from '../../ui/overlays/Popover';
 import { SidePanel } from '../../ui/overlays/SidePanel';
 import { Tooltip } from '../../ui/overlays/Tooltip';
 
-/** A dialog that asks before it deletes something. */
 export function ModalDemo() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -30,7 +29,6 @@ export function ModalDemo() {
   );
 }
 
-/** A panel at the side of the window. */
 export function SidePanelDemo() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -50,7 +48,6 @@ export function SidePanelDemo() {
   );
 }
 
-/** A popover with a close button. */
 export function PopoverDemo() {
   return (
     <Popover
@@ -63,7 +60,6 @@ export function PopoverDemo() {
   );
 }
 
-/** A tooltip of a button. */
 export function TooltipDemo() {
   return (
     <Tooltip text={GALLERY_OVERLAYS.tooltip}>
@@ -72,7 +68,6 @@ export function TooltipDemo() {
   );
 }
 
-/** A menu with each kind of item. */
 export function DropdownMenuDemo() {
   return (
     <DropdownMenu
@@ -83,7 +78,6 @@ export function DropdownMenuDemo() {
   );
 }
 
-/** The same menu, opened from the content it belongs to. */
 export function ContextMenuDemo() {
   return (
     <ContextMenu items={useEntries()} label={GALLERY_OVERLAYS.contextMenu}>
@@ -95,7 +89,6 @@ export function ContextMenuDemo() {
   );
 }
 
-/** Returns one menu entry of each kind, with their state. */
 function useEntries(): MenuEntry[] {
   const [wrap, setWrap] = useState(true);
   const [order, setOrder] = useState('ascending');

@@ -6,7 +6,6 @@ import { Alert } from '../../ui/disclosure/Alert';
 import { Loading } from '../../ui/disclosure/Loading';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
-/** The variants of an alert. One of them can be closed. */
 export function AlertDemo() {
   return (
     <>
@@ -27,7 +26,6 @@ export function AlertDemo() {
   );
 }
 
-/** A loading indicator without and with content. */
 export function LoadingDemo() {
   const [active, setActive] = useState(true);
   return (
@@ -41,7 +39,7 @@ export function LoadingDemo() {
   );
 }
 
-/** A part that fails when the reader selects the button. */
+/** Fails when the reader selects the button. */
 export function ErrorBoundaryDemo() {
   const [isFailing, setIsFailing] = useState(false);
   return (

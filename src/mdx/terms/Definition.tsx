@@ -10,20 +10,20 @@ const style = css`
 `;
 
 export interface DefinitionProps {
-  /** ID of the box, which describes the link. */
+  /** Of the box, which describes the link. */
   id: string;
   link: RefObject<Element | null>;
   definition: string;
-  /** Called when the pointer enters or leaves the box, which stays open while it's hovered. */
+  /** Of the pointer, because a hovered box stays open. */
   onEnter: PointerEventHandler;
   onLeave: PointerEventHandler;
   onClose: () => void;
 }
 
-/** The focus stays on the link, because the box contains nothing to focus. */
+/** The focus stays on the link, because the box has nothing to focus. */
 const keepFocus = (event: Event) => event.preventDefault();
 
-/** A box that shows the definition of a term next to the link. Escape closes it. */
+/** Next to the link. Escape closes it. */
 export function Definition({ id, link, definition, onEnter, onLeave, onClose }: DefinitionProps) {
   return (
     <Popover.Root open onOpenChange={onClose}>

@@ -10,16 +10,16 @@ const style = css`
 `;
 
 interface TermProps {
-  /** URL of the term in the glossary. */
+  /** In the glossary. */
   href: string;
-  /** The term's meaning in one sentence. */
+  /** In one sentence. */
   definition: string;
   children?: ReactNode;
 }
 
 /**
- * A link to a term in the glossary, which shows the term's definition while it's hovered or focused.
- * The first tap shows it, too, and the second one follows the link. The box is loaded on first use.
+ * Shows a glossary term's definition on hover, focus, and the first tap. A second tap follows the
+ * link. The box is loaded on first use.
  */
 export function Term({ href, definition, children }: TermProps) {
   const id = useId();

@@ -9,13 +9,10 @@ import { RunFailure } from './types';
 const START_LIMIT = 60_000;
 const RESET_LIMIT = 30_000;
 const RUN_LIMIT = 10_000;
-/** Some browsers take several seconds to compile the engine's code in the first run. */
+/** Some browsers compile the engine for several seconds. */
 const FIRST_RUN_LIMIT = 20_000;
 
-/**
- * Runs examples in the page. Nothing is loaded before `open`. `runLimit` is in milliseconds; the first run has
- * a longer one.
- */
+/** Loads nothing before `open`. `runLimit` is in milliseconds; the first run has a longer one. */
 export function createEngine(runLimit = RUN_LIMIT): RunEngine {
   let sandbox: Sandbox | undefined;
   let opening: Promise<void> | undefined;

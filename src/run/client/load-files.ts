@@ -29,7 +29,7 @@ export async function loadJson<T>(path: string): Promise<T> {
   }
 }
 
-/** Their names change with their content. Reports the bytes as they arrive. */
+/** Names change with content, so a cached file is current. Reports bytes as they arrive. */
 export async function loadFiles<Name extends string>(
   files: Record<Name, EngineFile>,
   onProgress: (progress: LoadProgress) => void,
@@ -81,7 +81,7 @@ async function download(url: string, onBytes: (bytes: number) => void): Promise<
   }
 }
 
-/** Deletes files of earlier releases. Also stores the frame, in case the service worker needs it. */
+/** Deletes files of earlier releases, and stores the frame in case the service worker needs it. */
 export async function updateCache(manifest: EngineManifest): Promise<void> {
   const { frame, script, files, extensions } = manifest;
   const cache = await openCache();

@@ -7,13 +7,13 @@ export interface EngineFile {
 
 /** The build writes this to `run/manifest.json`. */
 export interface EngineManifest {
-  /** Path, with a version. */
+  /** With a version. */
   frame: string;
   script: EngineFile;
   files: Record<'postgres' | 'postgresData' | 'parser' | 'project', EngineFile>;
   /** By the name that SQL uses. They're only loaded if code names them. */
   extensions: Record<string, EngineFile & { pattern: string }>;
-  /** Readers run it once, before the SQL of any example. */
+  /** Runs once, before the SQL of any example. */
   projectSql: string;
 }
 

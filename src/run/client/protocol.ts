@@ -1,17 +1,15 @@
 import type { EngineManifest } from './manifest';
 import type { RunEngine } from './types';
 
-/** The sandbox can't load any files itself. */
+/** The sandbox can't load files itself. */
 export type EngineFiles = Record<keyof EngineManifest['files'], ArrayBuffer>;
 
-/** It comes with a port for calls. */
 export interface StartMessage extends Pick<EngineManifest, 'projectSql'> {
   script: ArrayBuffer;
   files: EngineFiles;
 }
 
 export interface SandboxMethods extends Pick<RunEngine, 'reset' | 'run' | 'tables'> {
-  /** Resolves when Postgres is running. */
   open(): Promise<void>;
   /** Makes `create extension` and the extension's functions work. */
   addExtension(archive: ArrayBuffer): Promise<void>;

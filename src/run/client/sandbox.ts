@@ -1,7 +1,7 @@
 import type { SandboxCall, SandboxMethods, SandboxReply, StartMessage } from './protocol';
 import { RunFailure } from './types';
 
-/** After this time in milliseconds, the frame counts as blocked. */
+/** In milliseconds, until the frame counts as blocked. */
 const FRAME_LIMIT = 20_000;
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Runs code in a hidden frame with an opaque origin, without access to the page or the network. */
+/** A hidden frame with an opaque origin, without access to the page or the network. */
 export class Sandbox {
   private readonly frame = document.createElement('iframe');
   private readonly channel = new MessageChannel();
@@ -22,9 +22,7 @@ export class Sandbox {
     addEventListener('message', this.receiveFromFrame);
   }
 
-  /**
-   * Transfers the files, so the caller can't use them again. `onClose` is also called when the sandbox fails.
-   */
+  /** Transfers the files, so the caller can't use them again. `onClose` also reports a failure. */
   static async start(url: string, message: StartMessage, onClose: () => void): Promise<Sandbox> {
     const sandbox = new Sandbox(onClose);
     await sandbox.load(url);
@@ -55,7 +53,7 @@ export class Sandbox {
     }
   }
 
-  /** Works even if the code is in an endless loop. Waiting calls fail with `reason`. */
+  /** Even ends an endless loop. Waiting calls fail with `reason`. */
   close(reason: RunFailure['reason']): void {
     if (this.closed) return;
     this.closed = new RunFailure(reason);

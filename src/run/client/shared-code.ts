@@ -1,6 +1,5 @@
 import type { ProjectSetup, RunLanguage } from './types';
 
-/** What a link opens in the playground. */
 export interface SharedCode {
   language: RunLanguage;
   code: string;
@@ -13,9 +12,9 @@ export type LinkProblem = 'tooLong' | 'damaged' | 'language';
 
 export const PLAYGROUND_PATH = '/handbook/playground';
 
-/** A format that older pages can't read gets another number. */
+/** A format that older pages can't read needs another number. */
 const START = '#code=1.';
-/** In characters. Browsers and chats accept URLs of this length. */
+/** In characters, which browsers and chats accept as a URL. */
 const MAX_HASH = 30_000;
 /** Unpacked, so a short link can't fill the memory. */
 const MAX_BYTES = 200_000;
@@ -46,7 +45,7 @@ export async function readShared(hash: string): Promise<SharedCode | LinkProblem
   }
 }
 
-/** Undefined as soon as there are more than `limit`. */
+/** Undefined if there are more than `limit`. */
 async function pass(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -70,7 +69,7 @@ async function pass(
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Throws if a part is missing or has another type. */
+/** Throws if a part is missing or has the wrong type. */
 function checked(value: unknown): SharedCode | LinkProblem {
   const { language, code, data, setup } = value as SharedCode;
   if (typeof language !== 'string' || typeof code !== 'string' || !isTexts(data)) return 'damaged';

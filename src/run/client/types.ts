@@ -3,8 +3,8 @@ import type { ExampleSetup } from '../engine/setup';
 export type RunLanguage = 'sql' | 'javascript';
 
 /**
- * `postgres` is the role of the SQL Editor, `anon` sends requests without a session, and `authenticated` is
- * the user with this email address.
+ * `postgres` as in the SQL Editor, `anon` without a session, `authenticated` with this email
+ * address.
  */
 export type Caller =
   { role: 'postgres' | 'anon' | 'service_role' } | { role: 'authenticated'; email: string };
@@ -16,31 +16,30 @@ export interface ProjectSetup extends ExampleSetup {
   hasApi: boolean;
 }
 
-/** As the build stores it. */
 export interface RunExample {
   /** Of the code block on its page. */
   id: string;
   language: RunLanguage;
   code: string;
   setup: ProjectSetup;
-  /** SQL examples that run before this one, in page order. */
+  /** SQL examples that run first, in page order. */
   after: string[];
   /** As JSON. */
   response?: unknown;
-  /** The result depends on who runs the example, so the panel offers a choice. */
+  /** The result depends on who runs the example. */
   hasCallers: boolean;
 }
 
 /** By ID, as in `run/pages/<path>.json`. */
 export type PageExamples = Record<string, RunExample>;
 
-/** A run has several if it has several statements or logs something. */
+/** Several if a run has several statements or logs something. */
 export type RunOutput =
   | {
       kind: 'rows';
       columns: string[];
       rows: unknown[][];
-      /** Rows in the result, or rows that the statement changed. */
+      /** Rows returned or changed. */
       count: number;
       /** `INSERT`. */
       command: string;
@@ -63,7 +62,7 @@ export type RunOutput =
 
 export interface RunResult {
   outputs: RunOutput[];
-  /** In milliseconds, without loading and setting up. */
+  /** In milliseconds, without setup. */
   duration: number;
   /** At the size limit. */
   isTruncated: boolean;
@@ -75,15 +74,13 @@ export interface LoadProgress {
   total: number;
 }
 
-/** Each page has one, and its methods run one after the other. */
+/** One per page. Its methods run one after the other. */
 export interface RunEngine {
   /** Rejects with a `RunFailure`. */
   open(onProgress: (progress: LoadProgress) => void): Promise<void>;
-  /** Replaces the current project. */
   reset(setup: ProjectSetup): Promise<void>;
-  /** Rejects with a `RunFailure` if the code had to be stopped. */
+  /** Rejects with a `RunFailure` if it had to be stopped. */
   run(language: RunLanguage, code: string, caller: Caller): Promise<RunResult>;
-  /** Of the current project. */
   tables(): Promise<TableInfo[]>;
   /** The next `open` starts a new one. */
   stop(): void;
@@ -108,7 +105,6 @@ export interface SchemaProblem {
   name: string;
 }
 
-/** Why the engine couldn't load, or why a run was stopped. */
 export class RunFailure extends Error {
   constructor(readonly reason: 'network' | 'unsupported' | 'timeout' | 'memory' | 'stopped') {
     super(reason);

@@ -20,7 +20,7 @@ export interface CodeEditorProps extends Omit<EditorOptions, 'describedBy' | 'wr
   hasFocus?: boolean;
 }
 
-/** Tab indents. To leave the editor with the keyboard, press Escape, then Tab. */
+/** Tab indents, so readers leave the editor with Escape, then Tab. */
 export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
@@ -51,7 +51,7 @@ export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeE
     };
   }, []);
   useEffect(() => {
-    // A text that the editor reported can be older than what the reader has typed since.
+    // The reader can have typed more since the editor reported a text.
     const index = reported.current.indexOf(code);
     if (index < 0 && editor.current) replaceCode(editor.current, code);
     reported.current = index < 0 ? [] : reported.current.slice(index + 1);
@@ -59,7 +59,6 @@ export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeE
   return <div ref={host} css={style} className="code-editor" />;
 }
 
-/** Tells screen readers how to leave the editor. */
 function keysDescription(): HTMLElement {
   const description = document.createElement('p');
   description.id = KEYS_ID;

@@ -11,7 +11,6 @@ import { editorTheme } from './editor-theme';
 export interface EditorOptions {
   code: string;
   language: RunLanguage;
-  /** Accessible name. */
   label: string;
   /** An element in the same shadow root. */
   describedBy: string;
@@ -22,8 +21,8 @@ export interface EditorOptions {
 }
 
 /**
- * In a shadow root, CodeMirror uses constructed style sheets, which the Content-Security-Policy allows.
- * Elsewhere, it would create `<style>` elements.
+ * In a shadow root, CodeMirror uses constructed style sheets, which the Content-Security-Policy
+ * allows, instead of `<style>` elements.
  */
 export function createEditor(root: ShadowRoot, options: EditorOptions): EditorView {
   return new EditorView({

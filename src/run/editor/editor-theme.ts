@@ -45,7 +45,7 @@ const colors = HighlightStyle.define([
   { tag: tags.regexp, color: 'var(--code-parameter)' },
 ]);
 
-/** All colors are tokens, so they follow the page's theme. */
+/** Colors are tokens, so they follow the page's theme. */
 export function editorTheme(): Extension {
   return [theme, syntaxHighlighting(colors)];
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { getNodeValue, parseTree } from 'jsonc-parser';
 
-export interface Difference {
+interface Difference {
   /** In the response that the example shows. */
   offset: number;
   message: string;
@@ -19,13 +19,13 @@ const PLACEHOLDERS: Record<string, RegExp> = {
   '<expires-at>': /^\d{10}$/,
   '<unix-timestamp>': /^\d{10}$/,
 };
-/** They have the same value everywhere in a response. */
+/** Have the same value everywhere in a response. */
 const SAME = new Set(['<user-id>', '<access-token>', '<refresh-token>', '<identity-id>']);
 
 type Json = Record<string, unknown> | unknown[] | string | number | boolean | null | undefined;
 
 /**
- * At the top level, an example can leave out null values and members that repeat others. Everything else must
+ * At the top level, an example can omit nulls and members that repeat others. Everything else must
  * be equal.
  */
 export function compareResponse(response: string, actual: unknown): Difference[] {

@@ -29,7 +29,7 @@ export interface ClientLibrary {
   createClient(url: string, key: string, options: object): Client;
 }
 
-/** Lite treats any key that isn't a token as a publishable one. */
+/** Lite treats every other key as publishable. */
 async function secretKey(): Promise<string> {
   const [issued, day] = [Math.floor(Date.now() / 1000), 24 * 60 * 60];
   const claims = { role: 'service_role', iat: issued, exp: issued + day };
@@ -48,8 +48,8 @@ async function signUp(app: App, email: string): Promise<void> {
 }
 
 /**
- * Supabase Lite on PGlite, in this process. Loading data takes most of the time, so consecutive examples with
- * the same data share the database until one of them writes.
+ * Supabase Lite on PGlite. Loading data takes most of the time, so consecutive examples with the
+ * same data share the database until one writes.
  */
 export class ExampleServer {
   /** `next` is the ID of the next transaction right after loading. */
@@ -60,7 +60,7 @@ export class ExampleServer {
     private readonly projectSql: string,
   ) {}
 
-  /** With an empty database. `projectSql` is the SQL that readers run once. */
+  /** `projectSql` is the SQL that readers run once. */
   static async open(projectSql: string): Promise<ExampleServer> {
     const server = await ExampleServer.connect(projectSql, {});
     await server.createSystemSchema();
@@ -68,16 +68,15 @@ export class ExampleServer {
     return server;
   }
 
-  /** With a database that already contains the roles and the schema of Lite. */
+  /** Expects a database with the roles and the schema of Lite. */
   static async connect(projectSql: string, options: PGliteOptions): Promise<ExampleServer> {
-    // The lowest cost that Lite accepts. By default, each hash takes tenths of a second.
+    // The lowest cost that Lite accepts. A hash takes tenths of a second by default.
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
     const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: options });
     return new ExampleServer(connection, projectSql);
   }
 
-  /** Of Auth. */
   async createSystemSchema(): Promise<void> {
     const app = await this.app(NO_SETUP, []);
     await app.ensureSystemSchema();
@@ -87,13 +86,13 @@ export class ExampleServer {
     return this.connection.driver as unknown as PGlite;
   }
 
-  /** For a project that contains only what `sql` and `setup` create. Throws if the SQL fails. */
+  /** For a project with only `sql` and `setup`. Throws if the SQL fails. */
   async client(library: ClientLibrary, sql: string, setup = NO_SETUP): Promise<Client> {
     await this.prepare(sql, setup);
     return this.createClient(library, setup);
   }
 
-  /** Replaces the project. Throws if the SQL fails. */
+  /** Throws if the SQL fails. */
   async prepare(sql: string, setup = NO_SETUP): Promise<void> {
     const state = stateOf(sql, setup);
     if (this.loaded.state === state && this.loaded.next === (await this.nextTransaction())) return;
@@ -115,7 +114,7 @@ export class ExampleServer {
   /** After SQL that the server didn't run. */
   async forgetSchema(): Promise<void> {
     await this.connection.clearSchemaCache();
-    // Lite looks for tables with policies only once.
+    // Lite only looks for tables with policies once.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }
 
@@ -140,7 +139,7 @@ export class ExampleServer {
 
   private async load(sql: string, setup: ExampleSetup): Promise<void> {
     await this.empty();
-    // Reading the schema is slow, so the cache is only cleared if the SQL differs.
+    // Reading the schema is slow, so the cache is only cleared for different SQL.
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
     if (sql) await this.connection.driver.exec(sql);
     const app = await this.app(setup, []);
@@ -169,7 +168,7 @@ export class ExampleServer {
       (name) => `drop schema if exists "${name}" cascade;`,
     );
     await this.connection.driver.exec(drops.join('\n') + EMPTY + this.projectSql);
-    // Lite looks for tables with policies only once.
+    // Lite only looks for tables with policies once.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }
 }

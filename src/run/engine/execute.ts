@@ -12,7 +12,7 @@ const TRANSACTIONS: Record<string, string> = {
   TRANS_STMT_COMMIT: 'set constraints all immediate; release savepoint example',
 };
 
-/** With the privileges that the statement has on the platform. Returns the error if it fails. */
+/** With the platform's privileges. Returns the error if the statement fails. */
 export async function execute(
   database: SqlDatabase,
   statement: Statement,
@@ -27,8 +27,8 @@ export async function execute(
 }
 
 /**
- * After an unknown name, creates the extensions that the statement names and runs `work` again: some are
- * enabled by default, and pages can tell readers to enable others in the Dashboard.
+ * After an unknown name, creates the extensions that the statement names and runs `work` again:
+ * some are enabled by default, and readers can enable others in the Dashboard.
  */
 export async function withExtensions<T extends SqlFailure | 'undecided' | undefined>(
   database: SqlDatabase,

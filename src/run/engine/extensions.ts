@@ -6,7 +6,7 @@ import { DECLARED_EXTENSIONS } from './texts';
 /** In PGlite's own file system. */
 const SCRIPTS = '/pglite/share/postgresql/extension';
 
-/** Of the control file. The declarations start with these lines. */
+/** The control file's, with which the declarations start. */
 const SETTING = /^-- (\w+ = .+)$/gm;
 
 /** So that `create extension` finds them. */
@@ -28,7 +28,7 @@ export function creationOf(extension: string): string {
 /** In a syntax tree. */
 type Name = { String?: { sval: string } } | undefined;
 
-/** The statement creates, changes, or drops them. */
+/** That the statement creates, changes, or drops. */
 export function managedBy({ kind, node }: Statement): string[] {
   if (kind === 'CreateExtensionStmt' || kind === 'AlterExtensionStmt') {
     return [node['extname'] as string];
@@ -38,7 +38,7 @@ export function managedBy({ kind, node }: Statement): string[] {
   return isExtension ? (objects as Name[]).flatMap((name) => name?.String?.sval ?? []) : [];
 }
 
-/** The statement manages them or names their objects. */
+/** Whose objects the statement manages or names. */
 export function declaredIn(statement: Statement): string[] {
   const managed = managedBy(statement);
   return [...DECLARED_EXTENSIONS.keys()].filter(

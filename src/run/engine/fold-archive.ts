@@ -1,4 +1,4 @@
-/** In bytes. The block before a file describes it. */
+/** In bytes, like the block that describes each file. */
 export const BLOCK = 512;
 
 interface ArchiveFile {
@@ -24,12 +24,12 @@ export function filesInArchive(archive: Uint8Array): ArchiveFile[] {
   return files;
 }
 
-/** With the number of the database and the name of the file. */
+/** Number of the database, and name of the file. */
 const DATABASE_FILE = /^(.*\/?base\/)(\d+)(\/.+)$/;
 
 /**
- * Replaces the files of the second database in a Postgres folder with their differences from the first one's,
- * or restores them. Most pages are the same in both, so the archive compresses to two thirds of its size.
+ * Replaces the files of the second database with their differences from the first one's, or
+ * restores them. Most pages are equal, so the archive compresses to two thirds.
  */
 export function foldArchive(archive: Uint8Array): void {
   const files = new Map(filesInArchive(archive).map(({ path, content }) => [path, content]));

@@ -10,8 +10,8 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<void>;
 
 /**
- * Removes types, and passes the operand of each `await` to `__record`. Line numbers don't change. Throws a
- * `SyntaxError` if the code isn't valid.
+ * Removes types and passes the operand of each `await` to `__record`, on unchanged lines. Throws a
+ * `SyntaxError`.
  */
 export function prepareCode(code: string): string {
   const script = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
@@ -25,7 +25,7 @@ export function prepareCode(code: string): string {
     inserted.set(start, `${inserted.get(start) ?? ''}${RECORD}(`);
     inserted.set(end, `${inserted.get(end) ?? ''})`);
   }
-  // Starts at the end, so that the positions before stay valid.
+  // From the end, so earlier positions stay valid.
   return [...inserted]
     .sort(([a], [b]) => b - a)
     .reduce((text, [at, part]) => text.slice(0, at) + part + text.slice(at), script);

@@ -43,7 +43,7 @@ export const MISSING_STATEMENTS: Record<string, string> = {
   LoadStmt: "PGlite doesn't load libraries",
 };
 
-/** From PGlite or from the check's own transaction, by SQLSTATE, with the reason. */
+/** Of PGlite or the check's own transaction, by SQLSTATE, with the reason. */
 export const MISSING_ABILITIES: Record<string, string> = {
   '0A000': "PGlite doesn't support it",
   '25001': "it can't run inside the check's transaction",

@@ -23,7 +23,7 @@ function disconnect(supabase: Client): void {
   if ('stopAutoRefresh' in supabase.auth) void supabase.auth.stopAutoRefresh();
 }
 
-/** Returns the result of the last `await`, as JSON. Throws if the example does. */
+/** Returns the result of the last `await` as JSON. Throws if the example does. */
 export async function runExample(
   code: string,
   supabase: Client,

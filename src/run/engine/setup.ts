@@ -3,7 +3,7 @@ export interface ExampleSetup {
   users: string[];
   /** Of other pages' sections, in order. */
   sql: string[];
-  /** False if users can sign in before they confirm their email address. */
+  /** If false, users can sign in before they confirm their email address. */
   confirmEmail: boolean;
 }
 

@@ -16,14 +16,14 @@ export type SqlResult = Results & { command?: string; rowCount?: number };
 
 /** PGlite with the roles, schemas, and tables of a new project. */
 export class SqlDatabase {
-  /** `owner` is the role that runs statements. */
+  /** `owner` runs the statements. */
   constructor(
     readonly postgres: PGlite,
     private readonly owner = 'postgres',
     private readonly format: QueryOptions = {},
   ) {}
 
-  /** `options` contains PGlite's files, and the folder of an empty database. */
+  /** `options` has PGlite's files and the folder of an empty database. */
   static async open(options: PGliteOptions): Promise<SqlDatabase> {
     const postgres = await PGlite.create({ extensions: PGLITE_EXTENSIONS, ...options });
     provideDeclarations(postgres);
@@ -40,14 +40,13 @@ export class SqlDatabase {
     }
   }
 
-  /** To those of a new connection. */
   async resetSession(): Promise<void> {
     await this.postgres.exec(
       `set session authorization ${this.owner}; reset all; set search_path = "$user", public, extensions`,
     );
   }
 
-  /** With the default privileges of older projects if `isFormerProject`, and users with random IDs. */
+  /** `isFormerProject` sets the default privileges of older projects. Users get random IDs. */
   async prepare(isFormerProject: boolean, users: string[]): Promise<void> {
     if (isFormerProject) await this.postgres.exec(FORMER_PRIVILEGES);
     for (const email of users) {
@@ -68,7 +67,7 @@ export class SqlDatabase {
     return failure;
   }
 
-  /** Statements can manage savepoints themselves. Returns the error if one fails. */
+  /** For statements that manage savepoints themselves. Returns the error if one fails. */
   async runBare(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     try {
       const found = await this.postgres.exec(sql, this.format);
@@ -80,7 +79,7 @@ export class SqlDatabase {
     }
   }
 
-  /** The platform does this for some statements of `postgres`. */
+  /** As the platform does for some statements of `postgres`. */
   async runAsAdministrator(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     await this.postgres.exec('set session authorization supabase_admin');
     const failure = await this.run(sql, results);

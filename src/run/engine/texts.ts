@@ -6,7 +6,6 @@ const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 /** Turns an empty database into a new project. */
 export const PRELUDE = read('prelude.sql');
 
-/** Restores the default privileges of older projects. */
 export const FORMER_PRIVILEGES = read('former-privileges.sql');
 
 /** By extension that PGlite lacks. */

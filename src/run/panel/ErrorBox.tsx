@@ -52,7 +52,6 @@ type Field = keyof typeof RESULT_TEXT.fields;
 
 interface ErrorBoxProps extends Partial<Record<Field, unknown>> {
   message: string;
-  /** The example is supposed to fail. */
   isExpected?: boolean;
 }
 
@@ -62,7 +61,6 @@ function FieldValue({ name, text }: { name: Field; text: string }) {
   return path ? <Link to={path}>{text}</Link> : text;
 }
 
-/** Only shows fields that have a value. */
 export function ErrorBox({ message, isExpected = false, ...fields }: ErrorBoxProps) {
   const names = (Object.keys(RESULT_TEXT.fields) as Field[]).filter(
     (name) => (fields[name] ?? '') !== '',

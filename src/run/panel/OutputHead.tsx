@@ -17,9 +17,7 @@ const style = css`
 
 interface OutputHeadProps {
   title: string;
-  /** After the title. */
   note?: string | undefined;
-  /** At the end of the line. */
   children?: ReactNode;
 }
 

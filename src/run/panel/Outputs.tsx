@@ -17,7 +17,7 @@ const note = noteStyle('0.5rem', 'text-muted');
 
 type LogOutput = Extract<RunOutput, { kind: 'log' }>;
 
-/** In order. Consecutive console lines are one part. */
+/** Consecutive console lines are one part. */
 export function Outputs({ result: { outputs, isTruncated } }: { result: RunResult }) {
   return (
     <div css={style}>
@@ -57,7 +57,6 @@ function Output({ output }: { output: Exclude<RunOutput, LogOutput> }) {
   );
 }
 
-/** Undefined for a statement that neither returns nor changes rows. */
 function countOf({ columns, count }: { columns: string[]; count: number }): string | undefined {
   return columns.length > 0 || count > 0 ? RESULT_TEXT.rows(count) : undefined;
 }

@@ -37,12 +37,11 @@ const failure = noteStyle('0.5rem', 'danger');
 
 interface PolicyRowsProps {
   project: Project;
-  /** It created the policies. After a new run, the query runs again. */
+  /** The run that created the policies. After a new one, the query runs again. */
   done: DoneRun;
   query: string;
 }
 
-/** Shows what policies do. */
 export function PolicyRows({ project, done, query }: PolicyRowsProps) {
   const options = callersOf(done.example);
   const [caller, setCaller] = useState<Caller>(options[1]!.caller);

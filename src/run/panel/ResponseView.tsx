@@ -62,7 +62,6 @@ function tableOf(value: unknown): { columns: string[]; rows: unknown[][] } | und
   return { columns, rows: data.map((row) => columns.map((column) => row[column])) };
 }
 
-/** With its HTTP status. */
 function errorOf(value: unknown): ({ message: string } & Record<string, unknown>) | undefined {
   const { error, status } = (value ?? {}) as { error?: unknown; status?: unknown };
   if (!isObject(error)) return undefined;

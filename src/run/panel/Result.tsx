@@ -24,7 +24,7 @@ interface ResultProps {
   onCaller: (caller: Caller) => void;
 }
 
-/** With a choice of who runs the code if that makes a difference. */
+/** Offers a choice of callers if it makes a difference. */
 export function Result({ project, done, onCaller }: ResultProps) {
   const { example, result, earlier, failed } = done;
   const code = done.code ?? example.code;
@@ -57,7 +57,6 @@ export function Result({ project, done, onCaller }: ResultProps) {
   );
 }
 
-/** And moves the focus to its Run button. */
 function showExample(ref: ExampleRef): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-run]')];
   const block = blocks.find(({ dataset }) => dataset['run'] === ref);

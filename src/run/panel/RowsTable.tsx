@@ -52,7 +52,6 @@ interface RowsTableProps {
   rows: unknown[][];
 }
 
-/** It scrolls inside its box. */
 export function RowsTable({ columns, rows }: RowsTableProps) {
   return (
     <div css={style} translate="no" role="group" aria-label={RESULT_TEXT.table} tabIndex={0}>
@@ -82,7 +81,6 @@ export function RowsTable({ columns, rows }: RowsTableProps) {
   );
 }
 
-/** Lists and objects become JSON. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -52,7 +52,6 @@ export interface RunnableBlock extends EditorBlock {
   onClose: () => void;
 }
 
-/** Below a code block: an editor, the result, and a choice of who runs the code. */
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
   const { example, language, title, request, onClose } = props;
   const { state, run } = useRun<DoneRun>(project);
@@ -113,7 +112,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
   );
 }
 
-/** Hidden until its URL is known, or if that would be too long. */
+/** Hidden until its URL is known, or if it would be too long. */
 function PlaygroundLink({ project, done }: { project: Project; done: DoneRun }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -69,13 +69,10 @@ type BarState = RunState<{ result: RunResult; failed?: string }>;
 
 interface StatusBarProps {
   state: BarState;
-  /** Before the first run. */
   emptyText?: string;
-  /** At the end of the line. */
   children: ReactNode;
 }
 
-/** With a progress bar while the panel loads. */
 export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: StatusBarProps) {
   const step = state.name === 'busy' ? state.step : undefined;
   const text = state.name === 'empty' ? emptyText : textOf(state);

@@ -1,14 +1,13 @@
 import { CALLER_TEXT } from '../../lib/strings/run';
 import type { Caller, RunExample, RunLanguage } from '../client/types';
 
-/** With the ID and the label of its option. */
 export interface CallerOption {
   value: string;
   label: string;
   caller: Caller;
 }
 
-/** Returns the callers of an example: roles, and the users of its setup by name. */
+/** Roles, and the users of the example's setup by name. */
 export function callersOf({ language, setup }: Pick<RunExample, 'language' | 'setup'>) {
   const users = setup.users.map((email) => ({
     value: email,
@@ -31,7 +30,6 @@ export const DEFAULT_CALLERS: Record<RunLanguage, Caller> = {
   javascript: { role: 'anon' },
 };
 
-/** `ada@example.com` → Ada. */
 function nameOf(email: string): string {
   const [name = ''] = email.split(/[@.+]/);
   return name.charAt(0).toUpperCase() + name.slice(1);

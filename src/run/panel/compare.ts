@@ -1,7 +1,7 @@
 import { compareResponse } from '../engine/compare-responses';
 import type { RunOutput, RunResult } from '../client/types';
 
-/** In the same way as `npm run check`. Responses that the engine has already compared stay unchanged. */
+/** As `npm run check` does. Responses that the engine has compared stay unchanged. */
 export function compareWithDocs(result: RunResult, documented: unknown): RunResult {
   const last = result.outputs.findLastIndex(({ kind }) => kind === 'response');
   const text = typeof documented === 'string' ? documented : JSON.stringify(documented);

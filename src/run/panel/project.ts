@@ -34,7 +34,6 @@ interface ExampleRun {
 }
 
 export interface RunOptions {
-  /** If the reader changed it. */
   code: string | undefined;
   caller: Caller;
   onStep: (step: RunStep) => void;
@@ -47,14 +46,13 @@ export interface DoneRun extends ExampleRun, Omit<RunOptions, 'onStep'> {
 const POSTGRES: Caller = { role: 'postgres' };
 
 /**
- * All code blocks of the site share it. It remembers which SQL examples of a page have run, because later ones
- * build on them.
+ * Shared by all code blocks of the site. Remembers which SQL examples of a page have run, because
+ * later ones build on them.
  */
 export class Project {
-  /** The page and the setup that the project was created for. */
+  /** Its page and setup. */
   private current = '';
   private page = '';
-  /** In the current project. */
   private readonly ran = new Set<string>();
   /** As the reader last ran them. */
   private readonly codes = new Map<string, string>();
@@ -66,20 +64,16 @@ export class Project {
 
   constructor(private readonly source: RunSource) {}
 
-  /** Returns a function that removes the listener. */
   onEmpty(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** The SQL examples of a page share a project, so earlier ones run first. */
   runExample(ref: ExampleRef, options: RunOptions): Promise<ExampleRun> {
     return this.inTurn(() => this.execute(ref, options));
   }
 
-  /**
-   * Doesn't count as an example. If the project was replaced in the meantime, runs the example again first.
-   */
+  /** Doesn't count as an example. If the project was replaced, runs the example again first. */
   query(
     ref: ExampleRef,
     code: string | undefined,
@@ -98,7 +92,7 @@ export class Project {
     });
   }
 
-  /** With the SQL that runs before it. */
+  /** With the SQL that runs first. */
   async share(ref: ExampleRef, edited: string | undefined): Promise<SharedCode> {
     const { path, id } = splitRef(ref);
     const examples = await this.source.loadExamples(path);
@@ -108,7 +102,7 @@ export class Project {
     return { language, code: edited ?? code, setup, data };
   }
 
-  /** Outside of pages. A different project replaces the current one, and `fill` adds its data. */
+  /** Replaces a different project, which `fill` then fills with data. */
   use<T>(
     name: string,
     setup: ProjectSetup,
@@ -130,13 +124,12 @@ export class Project {
     });
   }
 
-  /** The next example creates a new project. */
   startOver(): void {
     this.forget();
     for (const listener of this.listeners) listener();
   }
 
-  /** The next run starts the engine again, with an empty project. */
+  /** The next run starts the engine with an empty project. */
   async stop(): Promise<void> {
     this.isStopped = true;
     (await this.engine)?.stop();
@@ -176,7 +169,6 @@ export class Project {
     return { example, result: compared, earlier: before.length };
   }
 
-  /** Returns the examples that have to run first. */
   private async prepare(
     engine: RunEngine,
     path: string,
@@ -229,7 +221,6 @@ export class Project {
     this.codes.clear();
   }
 
-  /** Runs `work` after all work that was started before. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const start = () => {
       this.isStopped = false;

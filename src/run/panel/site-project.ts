@@ -6,7 +6,7 @@ import { Project } from './project';
 
 let project: Project | undefined;
 
-/** All code blocks and the playground share it. The first run loads the engine. */
+/** Shared by code blocks and playground. The first run loads the engine. */
 export function siteProject(): Project {
   project ??= new Project({
     openEngine: async () => (await loaded(() => import('../client/engine'))).createEngine(),

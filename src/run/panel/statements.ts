@@ -1,9 +1,9 @@
-/** SQL that only reads can run twice in the same project. */
+/** Such SQL can run twice in the same project. */
 export function isReadOnly(sql: string): boolean {
   return startWith(sql, /^(select|values|table|show|explain)\b/i);
 }
 
-/** It's useful to run SQL that only reads and changes rows as several callers. */
+/** Useful to run as several callers. */
 export function isAboutRows(sql: string): boolean {
   return startWith(sql, /^(select|values|table|with|insert|update|delete|explain)\b/i);
 }

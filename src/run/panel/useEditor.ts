@@ -6,7 +6,7 @@ import { useLazyPart } from '../../ui/lazy-part';
 export type BlockEditor = ReturnType<typeof useEditor>;
 
 export interface EditorBlock {
-  /** The static code, which is hidden while the editor is open. */
+  /** Hidden while the editor is open. */
   blockRef: RefObject<HTMLElement | null>;
   getCode: () => string;
 }
@@ -42,7 +42,6 @@ export function useEditor({ blockRef, getCode }: EditorBlock) {
   };
   return {
     ...{ Editor: loaded?.value, code, hasFailed, open, change: setCode },
-    /** If it differs from the page's. */
     edited,
     reset: () => setCode(original),
   };

@@ -36,7 +36,6 @@ export function useRun<Run extends { result: RunResult }>(project: Project) {
   return { state, run };
 }
 
-/** For screen readers. */
 function summary({ outputs }: RunResult): string {
   const error = outputs.map(errorMessage).find(Boolean);
   if (error) return RESULT_TEXT.failed(error);
@@ -44,7 +43,7 @@ function summary({ outputs }: RunResult): string {
   return RESULT_TEXT.finished(rows ? RESULT_TEXT.rows(rows.count) : '');
 }
 
-/** Of an error, or of a response with one. */
+/** Also that of a response with an error. */
 export function errorMessage(output: RunOutput): string | undefined {
   if (output.kind === 'error') return output.message;
   if (output.kind !== 'response') return undefined;

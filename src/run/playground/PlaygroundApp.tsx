@@ -7,11 +7,10 @@ import { PlaygroundView } from './PlaygroundView';
 /** A code block with data. */
 export interface DataSet {
   title: string;
-  /** Highlighted code. */
   html: string;
 }
 
-/** In the engine that the whole site shares. The URL's hash can contain code. */
+/** Code can be in the URL's hash. */
 export function PlaygroundApp({ dataSets }: { dataSets: DataSet[] }) {
   const [opened, setOpened] = useState<{ hash: string; shared?: SharedCode | LinkProblem }>();
   useEffect(() => {

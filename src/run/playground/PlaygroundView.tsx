@@ -22,9 +22,8 @@ import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 
 interface PlaygroundViewProps {
   project: Project;
-  /** Readers can load it. */
   dataSets: { title: string; code: string }[];
-  /** It only runs when the reader runs it. */
+  /** Only runs when the reader runs it. */
   shared?: SharedCode | LinkProblem | undefined;
 }
 
@@ -35,7 +34,6 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   const { setup, data } = opened ?? EMPTY;
   const { state, run } = usePlayground(project, { setup, data });
   const [language, setLanguage] = useState<RunLanguage>(opened?.language ?? 'sql');
-  /** Until the reader changes it. */
   const [query, setQuery] = useState<string>(PLAYGROUND_TEXT.firstSql);
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
     sql: query,
@@ -145,7 +143,7 @@ interface TypesResult {
   text: string;
 }
 
-/** Without `sql`, the text says why the types can't become SQL. */
+/** Without `sql`, the text says why. */
 function readTypes(code: string): TypesResult {
   try {
     const { sql, tables } = typesToSql(code);
@@ -185,7 +183,6 @@ function DataButtons({ dataSets, onLoad }: DataButtonsProps) {
   );
 }
 
-/** Runs before a link's code. */
 function FirstCode({ codes }: { codes: string[] }) {
   if (codes.length === 0) return null;
   return (

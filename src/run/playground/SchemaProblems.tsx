@@ -16,7 +16,6 @@ const style = css`
   }
 `;
 
-/** They explain the problems. */
 export const PROBLEM_PAGES: Record<SchemaProblem['rule'], string> = {
   rls: '/guides/auth/row-level-security#write-your-first-policy',
   never: '/guides/auth/row-level-security#how-postgres-evaluates-a-request',
@@ -24,7 +23,7 @@ export const PROBLEM_PAGES: Record<SchemaProblem['rule'], string> = {
   index: '/guides/platform/going-into-prod#foreign-keys-without-an-index',
 };
 
-/** Links open in a new tab, so the project stays open. */
+/** Links open in a new tab, which keeps the project. */
 export function SchemaProblems({ tables }: { tables: TableInfo[] }) {
   const found = tables.flatMap(({ name: table, problems }) =>
     problems.map(({ rule, name }) => ({ rule, table, name })),

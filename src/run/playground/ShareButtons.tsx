@@ -35,7 +35,7 @@ export function ShareButtons({ shared }: { shared: SharedCode }) {
   );
 }
 
-/** With a name in the format of the Supabase CLI. */
+/** With a file name as in the Supabase CLI. */
 function download(codes: string[]): void {
   const link = document.createElement('a');
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

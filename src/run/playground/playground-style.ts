@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 
-/** Editors and tables in two columns, and the result below them. */
 export const playgroundStyle = css`
   margin-block: 1.25rem 2rem;
   border: 1px solid var(--border);

@@ -1,4 +1,4 @@
-/** A type of TypeScript, as far as `supabase gen types` uses them. */
+/** As far as `supabase gen types` uses TypeScript's types. */
 export type TypeNode =
   | { kind: 'text'; value: string }
   /** `string`, or the parts of `Database["public"]["Enums"]["mood"]`. */
@@ -13,12 +13,10 @@ interface Member {
   isOptional: boolean;
 }
 
-/** True for the text of a file such as `database.types.ts`. */
 export function isDatabaseTypes(code: string): boolean {
   return /^export (?:type|interface) (?:Json|Database)\b/m.test(code);
 }
 
-/** Thrown at the first line that isn't in the format of the generated types. */
 export class TypesError extends Error {
   constructor(readonly line: number) {
     super(`Line ${line} isn't in the expected format`);
@@ -33,11 +31,13 @@ function readText(token: string): string {
 }
 
 const DATABASE = /\bexport (?:type Database =|interface Database)\s*/;
-/** Whitespace and comments, and then text in quotes with the escapes of JSON, a word, or a mark. */
+/**
+ * Skips whitespace and comments, then matches a quoted text with JSON's escapes, a word, or a mark.
+ */
 const TOKEN =
   /\s*(?:\/\/[^\n]*\n\s*)*("(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"|'(?:[^'\\\n]|\\(?:['\\/bfnrt]|u[\da-f]{4}))*'|[\w$]+|[{}[\]():;,|?&<>])/y;
 
-/** Reads the type `Database`, and ignores the rest of the file. */
+/** Ignores the rest of the file. */
 export function readDatabaseType(code: string): TypeNode {
   const start = DATABASE.exec(code);
   if (!start) throw new TypesError(1);

@@ -27,16 +27,15 @@ interface Table {
   relationships: Relationship[];
 }
 
-/** Schemas of every project. */
 const PROJECT_SCHEMAS = new Set([
   ...['auth', 'extensions', 'graphql', 'graphql_public', 'realtime', 'storage'],
   ...['supabase_migrations', 'vault', 'pgsodium', 'cron', 'net'],
 ]);
 
 /**
- * Returns SQL that creates the tables, enums, and composite types of a `database.types.ts`, and the number of
- * tables. The types don't contain primary keys, so these are the columns that others reference, or `id`.
- * Throws a `TypesError`.
+ * Returns SQL for the tables, enums, and composite types of a `database.types.ts`, and the number
+ * of tables. The types don't name primary keys, so these are the columns that others reference, or
+ * `id`. Throws a `TypesError`.
  */
 export function typesToSql(code: string): { sql: string; tables: number } {
   const schemas = [...membersOf(readDatabaseType(code))]
@@ -79,7 +78,7 @@ function readTable(schema: string, name: string, type: TypeNode): Table {
   const parts = membersOf(type);
   const inserted = parts.get('Insert');
   const { members } = inserted?.kind === 'object' ? inserted : { members: new Map() };
-  // A row also has columns that are computed by functions, which can't be inserted.
+  // A row also has columns that functions compute, which can't be inserted.
   const columns = [...membersOf(parts.get('Row'))].flatMap(([column, of]): Column[] => {
     const insert = members.get(column) as { type: TypeNode; isOptional: boolean } | undefined;
     if (!insert) return [];
@@ -108,7 +107,7 @@ function readRelationship(type: TypeNode): Relationship {
 interface Keys {
   primary: string[];
   unique: string[][];
-  /** Columns of foreign keys and those that they reference, whose types must be the same. */
+  /** Columns of foreign keys and those they reference, which need the same type. */
   joined: Set<string>;
 }
 
@@ -169,7 +168,7 @@ function createTable(
   return `create table ${qualified(schema, name)} ${block([...lines, ...constraints])};`;
 }
 
-/** The types only say that there's a default. This one makes it possible to insert rows. */
+/** Only the fact of a default is known. This one lets readers insert rows. */
 function defaultOf(
   type: string,
   isPrimary: boolean,
@@ -205,7 +204,7 @@ function foreignKeys(table: Table, tables: Table[]): string[] {
 
 const NAMES: Record<string, string> = { number: 'numeric', boolean: 'boolean', Json: 'jsonb' };
 
-/** `check` contains the values of an enum that the file doesn't name. `known` are the types that exist. */
+/** `check` has the values of an enum without a name. `known` are the types that exist. */
 function sqlType(type: TypeNode, known: ReadonlySet<string>): { name: string; check?: string[] } {
   if (type.kind === 'list') return { name: `${sqlType(type.item, known).name}[]` };
   if (type.kind === 'object') return { name: 'jsonb' };
@@ -228,7 +227,6 @@ function membersOf(type: TypeNode | undefined): Map<string, TypeNode> {
   return new Map([...type.members].map(([name, member]) => [name, member.type]));
 }
 
-/** The texts of a text, a union, or a tuple. */
 function textsOf(type: TypeNode | undefined): string[] {
   if (type?.kind === 'text') return [type.value];
   if (type?.kind === 'union') return type.types.flatMap(textsOf);
@@ -239,7 +237,7 @@ function isName(type: TypeNode | undefined, name: string): boolean {
   return type?.kind === 'name' && type.path.join() === name;
 }
 
-/** The reserved words of Postgres. */
+/** Reserved words of Postgres. */
 const RESERVED = new Set(
   (
     'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate ' +

@@ -15,7 +15,6 @@ export const PLAYGROUND_SETUP = {
   hasApi: true,
 };
 
-/** In the order of their tabs. */
 export const LANGUAGES = ['sql', 'javascript'] as const satisfies RunLanguage[];
 
 interface PlaygroundRun {
@@ -26,8 +25,7 @@ interface PlaygroundRun {
 }
 
 /**
- * The function runs code in the project and lists its tables. It runs `before` as `postgres` first, and shows
- * its result if it fails.
+ * Runs code and lists tables. `before` runs as `postgres` first, and shows its result if it fails.
  */
 export function usePlayground(
   project: Project,

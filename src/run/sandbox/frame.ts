@@ -1,7 +1,7 @@
 import type { StartMessage } from '../client/protocol';
 
-// All of the code in the frame, which has an opaque origin: starts the worker that the page sends, and passes
-// it the page's port.
+// All of the code in the frame with the opaque origin: starts the worker that the page sends and
+// passes it the page's port.
 addEventListener('message', ({ data, ports, source }: MessageEvent<StartMessage>) => {
   if (source === parent && ports[0]) void start(data, ports[0]);
 });

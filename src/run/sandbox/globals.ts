@@ -6,7 +6,7 @@ const SETTINGS = { env: { LITE_AUTH_BCRYPT_COST: '4' }, versions: {} };
 /** Libraries look for their files next to the script's URL. */
 const NOWHERE = 'https://sandbox.invalid/';
 
-/** The frame's policy blocks `fetch`. Requests for files of libraries return 404. */
+/** The frame's policy blocks `fetch`, so requests for libraries' files return 404. */
 async function fetchNothing(input: RequestInfo | URL): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (url.startsWith(NOWHERE)) return new Response(undefined, { status: 404 });

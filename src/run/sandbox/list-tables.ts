@@ -2,7 +2,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { TableInfo } from '../client/types';
 import { OWN_SCHEMA, SCHEMA_PROBLEMS } from './schema-problems';
 
-/** In the project's own schemas. */
 const QUERY = `
   with problems as (${SCHEMA_PROBLEMS})
   select

@@ -10,7 +10,6 @@ export class Outputs {
   private isTruncated = false;
   private readonly start = performance.now();
 
-  /** Shortens an output, or leaves it out, if it's too long. */
   add(output: RunOutput): void {
     const kept = output.kind === 'rows' ? this.shorten(output) : output;
     const { length } = JSON.stringify(kept) ?? '';

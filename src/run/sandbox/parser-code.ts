@@ -1,7 +1,7 @@
 import { unzip } from './postgres-files';
 import { started } from './start';
 
-/** Emscripten calls this instead of loading the SQL parser's WebAssembly file. */
+/** Emscripten calls this instead of loading the SQL parser. */
 export function instantiateWasm(
   imports: WebAssembly.Imports,
   done: (instance: WebAssembly.Instance) => void,

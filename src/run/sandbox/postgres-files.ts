@@ -2,7 +2,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { filesInArchive, foldArchive } from '../engine/fold-archive';
 import type { EngineFiles } from '../client/protocol';
 
-/** Replaces `initdb`, because the database already exists. */
+/** Instead of `initdb`, because the database exists. */
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 export async function unzip(data: ArrayBuffer): Promise<ArrayBuffer> {

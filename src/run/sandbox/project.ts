@@ -21,8 +21,8 @@ const FORMAT: QueryOptions = {
 };
 
 /**
- * JavaScript runs on Supabase Lite, and the SQL of guides on the database of a new project, as in the checks.
- * Both databases are in one cluster, and start on first use.
+ * JavaScript runs on Supabase Lite and the SQL of guides on a new project's database, as in the
+ * checks. They're in one cluster and start on first use.
  */
 export class Project implements SandboxMethods {
   private readonly options: Promise<PGliteOptions>;
@@ -74,8 +74,8 @@ export class Project implements SandboxMethods {
   }
 
   /**
-   * On the database that the API uses. It's committed, unlike a guide's SQL. If a statement fails, nothing
-   * changes, as in the SQL Editor.
+   * On the API's database. It's committed, unlike a guide's SQL, and an error undoes everything, as
+   * in the SQL Editor.
    */
   private async runShared(code: string, caller: Caller, outputs: Outputs): Promise<void> {
     const server = await this.openServer();

@@ -16,7 +16,7 @@ export function recordedConsole(outputs: Outputs): Console {
   } as Console;
 }
 
-/** Like the console of a browser. */
+/** As in a browser. */
 function format(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Error) return `${value.name}: ${value.message}`;

@@ -5,14 +5,14 @@ import type { SqlDatabase, SqlFailure, SqlResult } from '../engine/sql-database'
 import type { Caller } from '../client/types';
 import type { Outputs } from './outputs';
 
-/** The output of `pg_dump` and `supabase db dump` starts with these. */
+/** `pg_dump` and `supabase db dump` start with these. */
 const DUMP = /^SET (?:statement|lock)_timeout = 0;$/m;
 
 /** Commands in a dump, and the rows after `COPY … FROM stdin`. */
 const PSQL = /^COPY .* FROM stdin;\n[^]*?\n\\\.$|^\\.*$/gm;
 
 /**
- * In a new session of `caller`, until a statement fails. Returns false if one did. A dump runs to its end,
+ * In a new session, until a statement fails. Returns false if one did. A dump runs to its end,
  * because it can contain extensions and roles that don't exist here.
  */
 export async function runSql(
@@ -67,7 +67,7 @@ async function runStatement(
   return isOrdinary ? database.run(statement.text, results) : execute(database, statement, results);
 }
 
-/** As the Data API sets them for a request. */
+/** As the Data API does. */
 async function setCaller({ postgres }: SqlDatabase, caller: Caller): Promise<void> {
   if (caller.role === 'postgres') return;
   const claims: Record<string, string> = { role: caller.role };

@@ -5,7 +5,7 @@ export const OWN_SCHEMA = `nspname !~ '^pg_' and nspname not in (
 )`;
 
 /**
- * The table's OID, the rule, and the name of the policy or constraint. `service_role` bypasses RLS, and each
+ * OID of the table, rule, and name of the policy or constraint. `service_role` bypasses RLS, and a
  * policy for everyone is meant for the other two API roles.
  */
 export const SCHEMA_PROBLEMS = `

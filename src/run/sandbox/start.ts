@@ -1,6 +1,5 @@
 import type { StartMessage } from '../client/protocol';
 
-/** Calls come from `port`. */
 export const started = new Promise<{ message: Omit<StartMessage, 'script'>; port: MessagePort }>(
   (resolve) => {
     addEventListener('message', ({ data, ports }: MessageEvent<StartMessage>) => {

@@ -21,7 +21,7 @@ class SecretKey {
   ) {}
 }
 
-/** What Auth uses: SHA-256, and HMAC with it. */
+/** Only SHA-256 and HMAC with it, which Auth uses. */
 const subtle = {
   async digest(algorithm: Algorithm, data: Bytes) {
     requireAlgorithm('SHA-256', algorithm);
@@ -60,7 +60,7 @@ function randomUUID(): string {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-/** Browsers leave these out of workers with an opaque origin, which don't count as secure contexts. */
+/** Browsers omit these in workers with an opaque origin, which aren't secure contexts. */
 export function completeCrypto(target: Crypto): void {
   if (target.subtle === undefined) Object.defineProperty(target, 'subtle', { value: subtle });
   if (target.randomUUID === undefined) {

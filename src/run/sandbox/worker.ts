@@ -5,7 +5,6 @@ import { started } from './start';
 
 const project = started.then(({ message }) => new Project(message));
 
-/** Runs a call, and returns its reply. */
 async function replyTo({ id, method, args }: SandboxCall): Promise<SandboxReply> {
   try {
     const target = (await project) as unknown as Record<string, (...args: unknown[]) => unknown>;

@@ -18,7 +18,6 @@ const style = css`
   white-space: nowrap;
 `;
 
-/** A status, such as "Deprecated". */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span css={[style, toneStyle(tone)]}>{children}</span>;
 }

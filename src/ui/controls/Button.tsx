@@ -63,7 +63,7 @@ const VARIANTS = {
   `,
 };
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS;
   size?: Size;
   icon?: ReactNode;

@@ -12,7 +12,7 @@ const square = css`
 interface CheckboxProps {
   label: string;
   description?: string;
-  /** "mixed" for a group of which only some items are checked. */
+  /** "mixed" if only some items of a group are checked. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   onBlur?: () => void;

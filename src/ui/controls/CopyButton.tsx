@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
 
-/** The page's script puts the result of copying on the button. */
+/** The page's script puts the result on the button. */
 export const resultStyle = css`
   &[data-result] > span {
     display: none;
@@ -28,7 +28,7 @@ const style = css`
 `;
 
 interface CopyButtonProps {
-  /** Without it, the button copies its code block. */
+  /** Instead of its code block. */
   text?: string;
 }
 

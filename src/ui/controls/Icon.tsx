@@ -1,4 +1,4 @@
-/** Path data on a 24 by 24 grid. */
+/** On a 24 by 24 grid. */
 const PATHS: Record<string, string> = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   'getting-started': 'M5 19V5l14 7-14 7Z',
@@ -41,11 +41,10 @@ export const ICON_NAMES = Object.keys(PATHS);
 interface IconProps {
   name: string;
   size?: number;
-  /** Overrides `name`. */
   path?: string | undefined;
 }
 
-/** Hidden from screen readers. An unknown name renders an empty icon. */
+/** Hidden from screen readers. Unknown names render an empty icon. */
 export function Icon({ name, size = 20, path }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className="line" aria-hidden="true">

@@ -92,7 +92,7 @@ export function Input({
                   aria-describedby={`${control.id}label`}
                   onClick={() => {
                     setRevealed(true);
-                    // The button is removed, so the focus goes to the field.
+                    // The button is gone, so the field gets the focus.
                     field.current?.focus();
                   }}
                 >

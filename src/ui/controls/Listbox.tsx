@@ -69,7 +69,7 @@ export function Listbox({
     const previous = now - typed.current.at > TYPE_AHEAD_MS ? '' : typed.current.text;
     typed.current = { text: previous + key.toLowerCase(), at: now };
     const { text } = typed.current;
-    // Repeating a letter cycles through the options that start with it.
+    // A repeated letter cycles through the options that start with it.
     const isRepeated = new Set(text).size === 1;
     const prefix = isRepeated ? text[0]! : text;
     const start = isRepeated ? current + 1 : Math.max(current, 0);

@@ -66,7 +66,7 @@ const segment = css`
   }
 `;
 
-export interface RadioOption extends SelectOption {
+interface RadioOption extends SelectOption {
   description?: string;
 }
 
@@ -76,7 +76,7 @@ interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: () => void;
   orientation?: 'horizontal' | 'vertical';
-  /** A row of small buttons, without descriptions. */
+  /** Small buttons in a row, without descriptions. */
   segmented?: boolean;
   disabled?: boolean;
   name?: string;

@@ -127,8 +127,8 @@ export function Select({
 }
 
 /**
- * Makes the page inert while the list is open. Radix only hides it from screen readers, but the Tab key could
- * still reach it.
+ * Radix only hides the page from screen readers while the list is open, so the Tab key could still
+ * reach it.
  */
 function InertBackground() {
   useEffect(() => {

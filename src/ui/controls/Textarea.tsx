@@ -29,7 +29,7 @@ interface TextareaProps
   size?: Size;
 }
 
-/** With `maxLength`, it counts the characters. */
+/** Counts characters with `maxLength`. */
 export function Textarea({
   label,
   labelHidden,

@@ -26,7 +26,7 @@ export const choice = css`
   }
 `;
 
-/** The click target is 24 px, and the visible box is smaller. */
+/** The click target is 24 px, larger than the box. */
 export const choiceBox = css`
   display: grid;
   flex: none;

@@ -26,12 +26,11 @@ const TONES: Record<Tone, string> = {
   neutral: 'var(--text-muted)',
 };
 
-/** Sets `--tone` to the color of a tone. */
 export function toneStyle(tone: Tone) {
   return css({ '--tone': TONES[tone] });
 }
 
-/** Text fields, and buttons that look like them. */
+/** Also for buttons that look like text fields. */
 export const fieldBox = css`
   width: 100%;
   border: 1px solid var(--border-input);
@@ -83,7 +82,7 @@ export const arrow = css`
   stroke-width: 1px;
 `;
 
-/** Distances of a floating box from its button and from the window, for Radix. */
+/** Of a floating box, for Radix. */
 export const distances = {
   sideOffset: DROPDOWN_SIDE_OFFSET,
   arrowPadding: DROPDOWN_ARROW_OFFSET,
@@ -119,7 +118,6 @@ export const option = css`
   }
 `;
 
-/** Between a dialog and the page. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
@@ -128,7 +126,7 @@ export const backdrop = css`
   ${motion('fade-in', 'opacity: 0;')}
 `;
 
-/** Animates the entry from these declarations, unless the reader prefers reduced motion. */
+/** Animates from these declarations, unless the reader prefers reduced motion. */
 export const appear = (name: string, from: string) => css`
   ${motion(name, from)}
 `;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../controls/Icon';
 import { reveal, summary } from './disclosure-styles';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
@@ -29,7 +29,7 @@ interface AccordionProps {
   /** With `single`, opening an item closes the open one. */
   type?: 'single' | 'multiple';
   level?: 2 | 3 | 4 | 5 | 6;
-  /** IDs of the items. */
+  /** IDs. */
   open?: string[];
 }
 

@@ -53,7 +53,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** Once closed, it stays closed. */
+/** Stays closed. */
 export function Alert({
   variant = 'neutral',
   title,

@@ -64,7 +64,8 @@ interface LoadingProps {
 }
 
 /**
- * The status element is always in the page, because screen readers only announce changes of existing ones.
+ * The status element is always there, because screen readers only announce changes of existing
+ * ones.
  */
 export function Loading({ active = true, label = LOADING_TEXT.label, children }: LoadingProps) {
   return (

@@ -7,7 +7,7 @@ interface TabPickerProps {
   first: number;
 }
 
-/** Replaces a row of many tabs. The reader can have chosen another one before hydration. */
+/** Instead of many tabs. The reader can have chosen another one before hydration. */
 export function TabPicker({ label, items, first }: TabPickerProps) {
   return (
     <div className="tab-row">

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
 import { TabPicker } from './TabPicker';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
@@ -20,18 +20,18 @@ interface TabsProps {
   items: TabItem[];
   type?: keyof typeof TAB_TYPES;
   size?: Size;
-  /** ID of the first active tab. Without it, the URL's hash can activate a tab. */
+  /** ID of the first active tab. By default, the URL's hash can activate one. */
   active?: string;
-  /** For many tabs: a list to choose from, with buttons to step through them. */
+  /** For many tabs: a list, with buttons to step through it. */
   isList?: boolean;
-  /** Also selects the tab in other sets that contain it. */
+  /** Selects the tab in other sets, too. */
   isRemembered?: boolean;
   onChange?: (id: string) => void;
 }
 
 /**
- * ARIA Authoring Practices, tabs with automatic activation. The HTML contains all panels: in print and
- * without JavaScript, each one is visible below its label.
+ * ARIA Authoring Practices, tabs with automatic activation. The HTML has all panels: in print and
+ * without JavaScript, they're visible below their labels.
  */
 export function Tabs(props: TabsProps) {
   return (
@@ -41,7 +41,6 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Shown if the tabs fail. */
 function AllPanels({ items }: { items: TabItem[] }) {
   return (
     <>
@@ -56,7 +55,7 @@ function AllPanels({ items }: { items: TabItem[] }) {
   );
 }
 
-/** `src/page/tabs.ts` selects tabs, and the document contains which one is active. */
+/** `src/page/tabs.ts` selects tabs, and the document contains the state. */
 function TabList(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
   const { isList = false, isRemembered = false } = props;

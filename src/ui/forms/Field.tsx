@@ -31,15 +31,14 @@ const style = css`
 
 export interface FieldTexts {
   label: string;
-  /** Screen readers still announce it. */
+  /** Only visually. */
   labelHidden?: boolean | undefined;
-  /** On the same line as the label. */
+  /** On the label's line. */
   hint?: string | undefined;
   description?: string | undefined;
   error?: string | undefined;
 }
 
-/** Connects a control to its label, description, and error. */
 export function controlProps(id: string, { description, error }: Partial<FieldTexts>) {
   const ids = [description && `${id}text`, error && `${id}error`].filter(Boolean);
   return {
@@ -50,9 +49,9 @@ export function controlProps(id: string, { description, error }: Partial<FieldTe
 }
 
 interface FieldProps extends FieldTexts {
-  /** A `<label>` can't refer to several elements. */
+  /** For several elements, to which a `<label>` can't refer. */
   group?: boolean;
-  /** Groups use `labelId` for `aria-labelledby`. */
+  /** `labelId` is for the `aria-labelledby` of groups. */
   children: (control: ReturnType<typeof controlProps>, labelId: string) => ReactNode;
 }
 

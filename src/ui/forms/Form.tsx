@@ -3,9 +3,9 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 /** By field name. */
-export type FormValues = Record<string, unknown>;
-/** Returns the error, or undefined if the value is valid. */
-export type Validation<T> = (value: T, values: FormValues) => string | undefined;
+type FormValues = Record<string, unknown>;
+/** Undefined if the value is valid. */
+type Validation<T> = (value: T, values: FormValues) => string | undefined;
 
 interface FormState {
   values: FormValues;
@@ -30,10 +30,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/**
- * If a field has an error, submitting shows all errors and moves the focus to the first one instead of
- * calling `onSubmit`.
- */
+/** On errors, submitting shows them and focuses the first one instead of calling `onSubmit`. */
 export function Form({ initialValues, onSubmit, label, children }: FormProps) {
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -83,7 +80,7 @@ interface FormFieldProps<T> {
   children: (binding: FieldBinding<T>) => ReactNode;
 }
 
-/** The error appears after the field loses focus or the form is submitted. Throws outside a form. */
+/** The error appears when the field loses focus or the form is submitted. Throws outside a form. */
 export function FormField<T>({ name, validation, children }: FormFieldProps<T>) {
   const form = useContext(FormContext);
   if (!form) throw new Error(`The field "${name}" must be inside a Form`);

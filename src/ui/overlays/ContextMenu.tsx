@@ -12,8 +12,8 @@ interface ContextMenuProps {
 }
 
 /**
- * Opens on a right-click, the menu key, or a long press (700 ms). Readers may not discover it, so its actions
- * must be available elsewhere, too.
+ * Opens on a right-click, the menu key, or a long press (700 ms). Readers may not discover it, so
+ * its actions must be available elsewhere.
  */
 export function ContextMenu({ items, label, children }: ContextMenuProps) {
   return (

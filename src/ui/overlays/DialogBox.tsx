@@ -2,12 +2,12 @@ import type { Interpolation, Theme } from '@emotion/react';
 import { css } from '@emotion/react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { DIALOG_TEXT } from '../../lib/strings/widgets';
 import { backdrop } from '../controls/control-styles';
 import { IconButton } from '../controls/IconButton';
 import type { DialogChoices } from './DialogFooter';
 import { DialogFooter } from './DialogFooter';
-import { useReturnFocus } from './return-focus';
 
 const header = css`
   display: grid;
@@ -35,7 +35,7 @@ interface DialogBoxProps extends DialogChoices {
   title: string;
   description?: string | undefined;
   hideFooter?: boolean | undefined;
-  /** Styles and data attributes of the dialog's element. */
+  /** For the dialog's element. */
   box: { css: Interpolation<Theme>; 'data-size': string; 'data-align'?: string };
   children: ReactNode;
 }
@@ -71,4 +71,18 @@ export function DialogBox({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** For dialogs without a trigger, to which Radix doesn't return the focus. */
+function useReturnFocus() {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
 }

@@ -18,11 +18,11 @@ export interface DialogChoices {
   confirmText?: string | undefined;
   /** Confirming is destructive. */
   danger?: boolean | undefined;
-  /** True while the confirmed action is running. */
+  /** While the confirmed action is running. */
   loading?: boolean | undefined;
 }
 
-/** Without `onConfirm`, there's only a cancel button. */
+/** Without `onConfirm`, only a cancel button. */
 export function DialogFooter({
   onCancel,
   onConfirm,

@@ -5,7 +5,7 @@ import type { MenuEntry } from './MenuItems';
 import { MenuItems, menuStyle } from './MenuItems';
 
 interface DropdownMenuProps {
-  /** Its text is the name of the menu. */
+  /** Its text is the menu's name. */
   trigger: ReactElement;
   items: MenuEntry[];
   side?: 'top' | 'right' | 'bottom' | 'left';

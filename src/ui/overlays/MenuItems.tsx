@@ -36,7 +36,6 @@ export type MenuEntry =
   | { type: 'submenu'; label: string; disabled?: boolean; items: MenuEntry[] }
   | { type: 'separator' };
 
-/** Radix's. */
 type MenuComponents = typeof DropdownMenu | typeof ContextMenu;
 
 export const menuStyle = css`

@@ -12,11 +12,11 @@ const style = css`
 interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** It must be focusable. */
+  /** Must be focusable. */
   children: ReactElement;
 }
 
-/** Appears on hover and focus. Escape hides it. */
+/** On hover and focus, until Escape. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

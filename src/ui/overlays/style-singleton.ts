@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 
 interface StyleProps {
-  /** Rules for the whole page. */
   styles: string;
 }
 
 /**
- * Replaces `react-style-singleton`, with which Radix stops the page from scrolling behind a dialog. Its
- * `<style>` element violates the site's Content-Security-Policy, but a constructed style sheet doesn't.
- * Returns a component that adds its styles while at least one instance is mounted.
+ * Replaces `react-style-singleton`, with which Radix stops the page from scrolling behind a dialog:
+ * its `<style>` element violates the site's Content-Security-Policy, unlike a constructed style
+ * sheet. Returns a component whose styles apply while at least one instance is mounted.
  */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined;

@@ -10,7 +10,7 @@ import { webkit } from './webkit';
 
 export interface TestBrowser {
   readonly test: jest.It;
-  /** Shared by all tests. Only exists while they run. */
+  /** For all tests, while they run. */
   page: RemotePage;
   open(path: string): Promise<void>;
   problems(): Promise<string[]>;
@@ -48,7 +48,7 @@ export function inEachBrowser(define: (browser: TestBrowser) => void): void {
     beforeAll(async () => {
       if (!isMissing) browser.page = await engine.start();
     });
-    // If the browser is missing or didn't start.
+    // The browser can be missing.
     afterAll(() => (browser.page as RemotePage | undefined)?.close());
     define(browser);
   });

@@ -203,7 +203,7 @@ inEachBrowser((browser) => {
       await waitFor(browser.page, (old: string) => location.pathname.endsWith(old), path);
       await waitFor(browser.page, isBack, before);
       expect(await browser.problems()).toEqual([]);
-      // The browser then loads the page again or brings it back.
+      // The browser loads the page again or brings it back.
       await browser.open('/handbook/author-styleguide');
       expect(await run(browser.page, scrollY)).toBe(0);
       await browser.page.back();
@@ -221,7 +221,7 @@ inEachBrowser((browser) => {
       const scrolls = list.scrollHeight > list.clientHeight;
       return { scrolls, colorScheme, hasColor: scrollbarColor !== 'auto' };
     };
-    // WebKitGTK doesn't know `scrollbar-color`, but its scroll bars follow the color scheme.
+    // WebKitGTK lacks `scrollbar-color`, but its scroll bars follow the color scheme.
     expect(await run(browser.page, styles)).toEqual({
       ...{ scrolls: true, colorScheme: 'dark', hasColor: true },
     });

@@ -8,7 +8,7 @@ import type { Engine, RemotePage } from './remote-page';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Stop Firefox from sending requests that the page didn't cause. */
+/** Stop requests that the page didn't cause. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.startup.page': 0,

@@ -31,7 +31,7 @@ export async function stop(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** For the names of tests that Jest lists as skipped. */
+/** For the names of skipped tests. */
 export function missingIn({ programs, packages }: Engine): string {
   const isComplete = programs.every((program) => existsSync(program));
   return isComplete ? '' : ` (needs ${packages.join(' and ')})`;

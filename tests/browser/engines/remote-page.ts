@@ -23,7 +23,7 @@ export interface Engine {
   start(): Promise<RemotePage>;
 }
 
-/** The WebDriver standard's code points for keys without a character. */
+/** WebDriver's code points for keys without a character. */
 const SPECIAL_KEYS: Record<string, string> = {
   ...{ Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' },
   ...{ ArrowRight: '\uE014', ArrowDown: '\uE015' },
@@ -62,7 +62,7 @@ export async function waitUpTo<Args extends unknown[], T>(
   }
 }
 
-/** Presses `k`, `Enter`, or a combination such as `Control+k`, one after the other. */
+/** `k`, `Enter`, or a combination such as `Control+k`, one after the other. */
 export async function press(page: RemotePage, ...combinations: string[]): Promise<void> {
   const actions = combinations.flatMap((combination) => {
     const keys = combination.split('+').map((key) => SPECIAL_KEYS[key] ?? key);

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Records console errors and warnings, exceptions, failed files, and violations of the
+ * Records console errors and warnings, exceptions, failed files, and blocks by the
  * Content-Security-Policy in `window.problems`.
  */
 function watch(): void {
@@ -34,7 +34,7 @@ export interface WatchedSite {
   close(): void;
 }
 
-/** A proxy adds the script to every page, because WebKit's driver reports no errors. */
+/** WebKit's driver reports no errors, so a proxy adds the script to every page. */
 export async function watchedSite(site: string): Promise<WatchedSite> {
   const target = new URL(site);
   const script = `${target.pathname}/watch.js`;

@@ -92,7 +92,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** From Debian, the engine of Safari. */
+/** Safari's engine, from Debian. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   programs: [DRIVER, DISPLAY_SERVER],

@@ -7,13 +7,13 @@ import type { Site, WatchedPage } from '../site';
 
 const WIDTHS = [360, 1280] as const;
 const THEMES = ['dark', ''] as const;
-/** The theme in which all axe rules run, by width. */
+/** Theme for all axe rules, by width. */
 const FULL = { 360: '', 1280: 'dark' } as const;
 /** On a long page, axe takes a few seconds, and more on a busy machine. */
 const TIMEOUT = 180_000;
 const UNKNOWN = '/no-such-page';
 
-/** Jest runs the two halves at the same time. */
+/** The two halves run at the same time. */
 export function testEveryPage(half: 0 | 1): void {
   const all = [...pagesToTest(`Every page, half ${half + 1}`), OFFLINE_PAGE, UNKNOWN];
   const paths = all.filter((_, index) => index % 2 === half);
@@ -21,7 +21,7 @@ export function testEveryPage(half: 0 | 1): void {
   let watched: WatchedPage;
   beforeAll(async () => {
     site = await openSite();
-    // Colors that are still changing would have the wrong contrast.
+    // Changing colors would have the wrong contrast.
     watched = await watch(site, { reducedMotion: 'reduce' });
   });
   afterAll(() => site.close());
@@ -49,9 +49,9 @@ export function testEveryPage(half: 0 | 1): void {
         for (const theme of THEMES) {
           await page.evaluate((name) => (document.documentElement.className = name), theme);
           const isFull = theme === FULL[width];
-          // A random page rarely has colors that only appear at the other width.
+          // A random page rarely has colors of only the other width.
           if (!isFull && !isThorough) continue;
-          // Between two themes, only colors differ.
+          // Only colors differ between themes.
           const rules = isFull ? undefined : ['color-contrast'];
           const violations = await axeViolations(page, 'html', rules);
           problems.push(...violations.map((text) => `${theme || 'light'} ${width} px: ${text}`));

@@ -1,4 +1,4 @@
-// The bundle uses this engine and these examples instead of the real ones.
+// Replaces the engine and the examples in the bundle.
 import { CODE } from './code';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';

@@ -19,7 +19,7 @@ afterAll(async () => {
   served.server.close();
 });
 afterEach(async () => {
-  // Everything that the Content-Security-Policy blocks is an error.
+  // Blocks by the Content-Security-Policy are errors.
   expect(watched.errors).toEqual([]);
   expect(watched.foreign).toEqual([]);
   await watched.context.close();

@@ -24,7 +24,7 @@ const fakeSite: Plugin = {
     })),
 };
 
-/** Uses the replacements of the site's build. Returns files by URL. */
+/** With the replacements of the site's build. Returns files by URL. */
 async function bundle(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.tsx')],
@@ -49,7 +49,6 @@ const html = (theme: string) => `<!doctype html><html lang="en" class="${theme}"
 
 const EXTRA = ' main{max-width:46rem;margin:0 auto;padding:1rem}';
 
-/** `?light` shows the light theme. */
 export interface ServedPage {
   server: Server;
   url: string;

@@ -39,7 +39,7 @@ export interface EnginePage {
   watched: WatchedPage;
 }
 
-/** `runLimit` replaces the time limit for runs, in milliseconds. */
+/** `runLimit` limits runs, in milliseconds. */
 export async function openEngine(runLimit?: number): Promise<EnginePage> {
   const site = await openSite();
   const watched = await watch(site);
@@ -65,7 +65,7 @@ async function clientScript(runLimit?: number): Promise<string> {
 
 declare const engine: RunEngine;
 
-/** `failure` is the message of the error that ended the run. */
+/** `failure` is the error that ended the run. */
 export type Outcome = RunResult | { failure: string };
 
 export function runIn(

@@ -9,7 +9,7 @@ jest.setTimeout(1_800_000);
 
 const RANDOM_EXAMPLES = 40;
 
-/** The minimum share of examples that must run as documented. */
+/** Of examples that must run as documented. */
 const SHARES = { 'JavaScript v2': 0.9, 'JavaScript v1': 0.9, SQL: 0.8 };
 
 let site: Site;
@@ -58,7 +58,7 @@ test('examples run in the page with the documented responses', async () => {
     process.stdout.write(
       [`${kind}: ${passed} of ${all} run as documented`, ...differences].join('\n  ') + '\n',
     );
-    // In a small example, the share can be lower by chance.
+    // In a few examples, the share can be lower by chance.
     const least = visitsAllPages() ? SHARES[kind as keyof typeof SHARES] * all : all * 0.8 - 1;
     expect([kind, passed >= least]).toEqual([kind, true]);
   }

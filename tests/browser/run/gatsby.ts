@@ -1,4 +1,4 @@
 import { SITE } from '../../../src/lib/site';
 
-/** Replaces Gatsby's function in the client's bundle. */
+/** Instead of Gatsby's function. */
 export const withPrefix = (path: string) => SITE.prefix + path;

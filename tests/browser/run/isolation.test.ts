@@ -8,7 +8,7 @@ import { openEngine, runIn } from './engine-page';
 
 jest.setTimeout(300_000);
 
-/** Shorter than in production, but enough on a busy machine. */
+/** In ms. Shorter than in production, but enough on a busy machine. */
 const RUN_LIMIT = 3000;
 const PROJECT: ProjectSetup = { ...NO_SETUP, library: 2, hasApi: true };
 

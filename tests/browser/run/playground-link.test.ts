@@ -34,7 +34,7 @@ test('a link that is damaged shows why', async () => {
 test('a dump shows the problems of its schema', async () => {
   const page = await pages.open('/handbook/playground');
   const playground = page.getByRole('region', { name: 'Playground' });
-  // Typed over the example, because fill() has Chromium copy the highlighted text's style into the new text.
+  // Typed, because Chromium's fill() copies the highlighted text's style into the new text.
   await playground.getByRole('textbox', { name: 'SQL to run' }).click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The first run loads the engine. */
 const TIMEOUT = 90_000;
 
-/** `example` looks like `/guides/a#1`. Resolves to what the status line says. */
+/** `example` is like `/guides/a#1`. Resolves to the status line. */
 export async function pressRun(page: Page, example: string): Promise<string> {
   const block = page.locator(`[data-run="${example}"]`).first();
   // The block can be in a hidden tab.

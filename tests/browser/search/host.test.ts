@@ -21,7 +21,7 @@ let stub: StubHost;
 let hosted: Site;
 let embedded: Site;
 
-/** Builds in another process, so the build doesn't block the stub. */
+/** In another process, so the build doesn't block the stub. */
 function build(): Promise<BuildResult> {
   return fixture.start({
     ...{ GATSBY_ALGOLIA_APP_ID: 'APP', GATSBY_ALGOLIA_INDEX: 'docs' },
@@ -108,7 +108,7 @@ test(
     hosted = await openSite(join(folder, 'public'));
     const [there, here] = [await openPage(hosted), await openPage(embedded)];
     const before = stub.log.length;
-    for (const query of ['row level security', 'select', 'supabase db dif', 'polcies', 'token']) {
+    for (const query of ['row level security', 'select', 'supabase db lint', 'polcies', 'token']) {
       expect(await rows(there, query)).toEqual(await rows(here, query));
     }
     expect(stub.log.slice(before)).toContain('POST /1/indexes/*/queries');
@@ -132,7 +132,7 @@ test.each<[Failure]>([[403], [429], [500], ['drop'], ['silence'], ['garbage'], [
 test("shows the host's message about an invalid request", async () => {
   stub.failure = 400;
   const page = await openPage(hosted);
-  // Otherwise, the embedded search could respond before a slow host.
+  // The embedded search could respond before a slow host.
   await page.context().route(`**/${FILES_FOLDER}/**`, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('row');

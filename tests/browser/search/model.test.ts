@@ -12,7 +12,7 @@ const STEPS = 5;
 const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];
 const SCREENS: Record<string, string> = { zzqqxx: 'none', ' ': 'start', '': 'start' };
 
-/** The lists contain URLs, newest first. */
+/** URLs, newest first. */
 interface State {
   isOpen: boolean;
   text: string;
@@ -141,7 +141,7 @@ test('random walks through the overlay match the model', async () => {
   const random = randomFrom(seed);
   const { page, errors } = await watch(site);
   await visit(page, `${site.url}/guides/auth/row-level-security`);
-  // Loading the whole index first keeps rows the same during a walk.
+  // Rows only stay the same during a walk once the entire index is loaded.
   await page.keyboard.press('/');
   for (const query of QUERIES) {
     await box(page).fill(query);
@@ -171,7 +171,7 @@ test('random walks through the overlay match the model', async () => {
         await page.waitForFunction(isThere, target!).catch(() => undefined);
         const url = page.url().slice(new URL(site.url).origin.length);
         expect({ seed, walk, path, url }).toEqual({ seed, walk, path, url: target });
-        // Until the search button of the new page is ready.
+        // Until the new page's search button is ready.
         await page.waitForTimeout(150);
         const { recent, favorite } = await page.evaluate(readState);
         const [opened] = target!.split('#');

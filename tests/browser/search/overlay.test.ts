@@ -10,7 +10,7 @@ const RLS = '/guides/auth/row-level-security';
 const LATEST = '/reference/javascript/select';
 const OLDER = '/reference/javascript/v1/select';
 
-/** The title of a reference page ends with its area: "JavaScript v1". */
+/** At the end of a reference page's title: "JavaScript v1". */
 const areaOf = (path: string) => / · ([^·|]+?)(?: \|.*)?$/.exec(titleOf(path))![1];
 
 test('search files are not loaded until the pointer is over the search button', async () => {

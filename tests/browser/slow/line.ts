@@ -2,12 +2,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SlowLine {
-  /** The site's URL through the slow connection. */
+  /** The site through the slow connection. */
   url: string;
   close(): void;
 }
 
-/** Delays each response by `latency` ms, and sends `bits` per second in total. */
+/** `latency` is ms per response, and `bits` are per second in total. */
 export async function slowLine(site: string, bits: number, latency: number): Promise<SlowLine> {
   const target = new URL(site);
   let free = 0;

@@ -51,7 +51,7 @@ function paintedArticle(page: Page): Promise<boolean> {
   );
 }
 
-/** React stores data in the elements that it hydrated. Runs in the browser. */
+/** React stores data in hydrated elements. Runs in the browser. */
 const isHydrated = () =>
   Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__reactFiber'));
 
@@ -104,7 +104,7 @@ test('on a slow connection, the first page uses the fallback font, and the next 
   await session.send('CSS.enable');
   await visit(page, site.url + GUIDE);
   expect(await drawnFonts(session, 'main p')).toEqual(['LiberationSans']);
-  // Without a bold font, browsers would only thicken the regular one.
+  // Without a bold font, browsers would thicken the regular one.
   expect(await drawnFonts(session, 'main h1')).toEqual(['LiberationSans-Bold']);
   expect(await layoutShift(page)).toBe(0);
   await reload(page);

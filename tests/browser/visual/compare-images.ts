@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Screenshots that differ, with the differences in red. */
+/** Of screenshots that differ, in red. */
 export const DIFFERENCES = 'node_modules/.cache/screenshots';
-/** Difference of a pixel's color, from 0 to 1. The palette changes colors slightly. */
+/** Of a pixel's color, from 0 to 1. The palette changes colors slightly. */
 const THRESHOLD = 0.12;
-/** Maximum share of different pixels. A missing button or a moved heading is far above it. */
+/** Of different pixels. A missing button or a moved heading is far above it. */
 const MAX_SHARE = 0.0005;
 
 interface Pixels {
@@ -18,16 +18,13 @@ interface Pixels {
 const decode = (png: Buffer): Promise<Pixels> =>
   sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** A PNG with a palette is a third of the size. */
+/** With a palette, a PNG is a third of the size. */
 export async function writeBaseline(file: string, png: Buffer): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await sharp(png).png({ palette: true, effort: 10, dither: 0 }).toBuffer());
 }
 
-/**
- * Writes the screenshot and the differences to `DIFFERENCES`. Returns a message, or undefined if they're the
- * same.
- */
+/** Writes differences to `DIFFERENCES`. Returns a message, or undefined without any. */
 export async function compareWithBaseline(
   file: string,
   name: string,

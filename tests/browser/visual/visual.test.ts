@@ -46,7 +46,7 @@ const SIZES = [
 const THEMES = ['dark', 'light'] as const;
 
 let site: Site;
-/** False if this machine renders text differently from the baselines' machine. */
+/** Whether this machine renders text like the baselines' machine. */
 let isComparable: boolean;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const pixels = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d')!;
-    // Fallbacks fail on machines that lack the local fonts.
+    // Fallbacks fail without the local fonts.
     const [family] = getComputedStyle(document.body).fontFamily.split(',');
     context.font = `16px ${family}`;
     await document.fonts.load(context.font);

@@ -1,4 +1,4 @@
-// The widgets that Radix renders above the page.
+// Widgets that Radix renders above the page.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPage } from '../../../src/page/page-script';

@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { temporaryFolder } from '../../fixtures/temporary-project';
 
-// An empty project elsewhere, without the packages of this one. `npx` installs the package into its cache.
+// An empty project without this one's packages. `npx` installs the package into its cache.
 const packed = temporaryFolder();
 const cwd = temporaryFolder();
 const cache = temporaryFolder();

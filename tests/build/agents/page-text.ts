@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 
-/** No text contains it. */
+/** In no text. */
 const START = '\uE000';
 
 function withoutChrome(html: string, removed: string): HTMLElement {
@@ -10,7 +10,7 @@ function withoutChrome(html: string, removed: string): HTMLElement {
   return root.querySelector('body')!;
 }
 
-/** With the targets of links. */
+/** With link targets. */
 export function convertedText(html: string): string {
   const body = withoutChrome(html, 'script, style');
   for (const link of body.querySelectorAll('a[href]')) {
@@ -30,7 +30,7 @@ export function searchableBody(html: string): string {
   return withoutChrome(html, 'script, style, nav').innerHTML;
 }
 
-/** What readers can do with the page, and other pages. */
+/** Controls, and other pages. */
 const NOT_CONTENT = [
   ...['nav', 'button', 'aside.contents', 'details.contents', 'script', 'style', 'a.anchor'],
   ...['.feedback', '.source', 'figcaption', 'svg', '[role=tablist]', 'p[hidden]'],
@@ -62,7 +62,7 @@ export function tabContent(html: string): { headings: string[]; length: number }
   };
 }
 
-/** A code block without an end contains the rest of the text. */
+/** Otherwise, a code block contains the rest of the text. */
 export function hasClosedFences(markdown: string): boolean {
   let open = '';
   for (const line of markdown.split('\n')) {

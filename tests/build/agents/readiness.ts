@@ -12,7 +12,7 @@ import type { ServedSite } from '../../browser/site';
 import { allPaths, pagesToTest } from '../../fixtures/pages-to-test';
 import { PUBLIC } from '../built-site';
 
-/** Each check of the specification is a test. */
+/** In the specification, each a test here. */
 const CHECKS = 28;
 
 const read = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
@@ -23,7 +23,7 @@ export function pathOf(url: string): string {
 
 export const twins = allPaths().map((path) => ({ path, twin: read(twinPath(path)) }));
 
-/** Parsing the HTML or the Markdown takes tens of milliseconds per page, so these are only some. */
+/** Only some, because parsing HTML or Markdown takes tens of milliseconds per page. */
 export const pages = pagesToTest('Agents', 40).map((path) => ({
   path,
   html: read(join(path, 'index.html')),
@@ -50,7 +50,7 @@ const passed = new Set<string>();
 const exceptions: string[] = [];
 let site: ServedSite;
 
-/** Serves the site for the tests of a file. After them, prints how many checks pass. */
+/** During a file's tests. Then prints how many checks pass. */
 export function serveForChecks(): void {
   beforeAll(async () => {
     site = await serveSite();
@@ -68,14 +68,14 @@ export function ask(path: string, headers: Record<string, string> = {}): Promise
   return fetch(site.url + (path === '/' ? '' : path), { headers, redirect: 'manual' });
 }
 
-/** Adds a test for a check of the specification. `find` returns what fails. */
+/** A test for a check of the specification. `find` returns what fails. */
 export function check(
   name: string,
   rule: string,
   find: () => unknown[] | Promise<unknown[]>,
 ): void {
   test(`${name}: ${rule}`, async () => {
-    // Lets the client notice which connections the server closed while another check was busy.
+    // Lets the client notice connections that the server closed while another check was busy.
     await tick();
     expect(await find()).toEqual([]);
     passed.add(name);
@@ -83,7 +83,7 @@ export function check(
 }
 
 /**
- * The reason for the exception is in a comment. The reference implementation reports a warning or
+ * For checks with a comment about the exception. The reference implementation reports a warning or
  * an error for some pages.
  */
 export function checkWithException(...parameters: Parameters<typeof check>): void {

@@ -1,4 +1,4 @@
-// Asks for examples as an assistant does, without a model: the examples for each task must contain the names
+// Asks as an assistant does, without a model: the examples for each task must contain the names
 // that a correct solution needs.
 import { readFileSync } from 'node:fs';
 import { twinPath } from '../../../src/lib/paths';
@@ -7,7 +7,7 @@ import { exampleMarkdown, findExamples } from '../../../src/node/mcp/examples';
 import { SITE } from '../../../src/lib/site';
 import { PUBLIC } from '../built-site';
 
-/** The tokens that an assistant can spend on the examples of one task. */
+/** An assistant can spend these on one task's examples. */
 const TOKENS = 2000;
 const search = new DocsSearch(PUBLIC);
 

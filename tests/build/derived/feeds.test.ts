@@ -89,7 +89,7 @@ test('start pages and release notes link to the library feed, the home page to a
       const [, library] =
         /^\/reference\/([^/]+)\/(?:.*\/)?(?:start|release-notes)$/.exec(path) ?? [];
       const feed = `${SITE.libraryFeeds}/${library}.xml`;
-      // Pages that aren't committed have no date, and no link.
+      // Pages that aren't committed have no date and no link.
       const hasLink = ATOM.includes(feed) && head.innerHTML.includes('dateModified');
       return feedsOf(html).join() !== (hasLink ? feed : '');
     });

@@ -23,7 +23,7 @@ test('quality.json has the limits, and what this build measures', async () => {
   expect(limits).toEqual(SIZE_LIMITS);
   const files = pageFiles(listFiles(PUBLIC)).filter((file) => !isRedirectPage(readPublic(file)));
   const sizes = await measureSizes(PUBLIC, files, firstFiles(PUBLIC));
-  // The build measures the page that shows the sizes before it fills them in.
+  // The build measures the page with the sizes before it fills them in.
   expect(measured).toEqual(sizes);
 });
 

@@ -1,5 +1,5 @@
-// A tiny app with the real code: a server in one file, a local Supabase, and Chromium. PGlite and Supabase
-// Lite don't work in Jest's sandbox, so each run is a process.
+// A tiny app with the real code: a server in one file, a local Supabase, and Chromium. Each run is
+// a process, because PGlite and Supabase Lite don't work in Jest's sandbox.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

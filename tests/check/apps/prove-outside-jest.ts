@@ -1,4 +1,4 @@
-// The steps of the app are the first argument, and the result is the last line.
+// The first argument has the app's steps, and the last line is the result.
 import { proveApp } from '../../../src/check/apps/prove-app';
 import type { AppSteps } from '../../../src/node/examples/app-steps';
 

@@ -8,7 +8,7 @@ const SENT = 'http://localhost:3000/auth/v1/verify?token=abc&amp;type=magiclink&
 const VERIFIER = 'a-verifier';
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
-/** Replaces Lite: a link returns `fragment`, and every other request is recorded. */
+/** A link returns `fragment`, and other requests are recorded. */
 function lite(fragment: string) {
   const requests: { path: string; body: string }[] = [];
   const links = new EmailLinks(async (request) => {

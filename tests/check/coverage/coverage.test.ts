@@ -23,7 +23,7 @@ const LIBRARIES = librariesSchema.parse(
   readYaml('spec/libraries.yml', readFileSync(join(ROOT, 'spec/libraries.yml'), 'utf8')).data,
 );
 
-/** Leaves out missing entries unless `all` is true. */
+/** Only `all` includes missing entries. */
 async function find(path: string, text: string, all = false): Promise<string[]> {
   return findIn([{ path: `spec/${path}`, text }], all);
 }

@@ -6,7 +6,7 @@ import type { Example } from '../../../src/node/examples/example';
 
 const ROOT = join(__dirname, '../../..');
 
-/** Its code starts at line 11, column 5 of a file. */
+/** At line 11, column 5 of a file. */
 export function example(language: string, code: string, more: Partial<Example> = {}): Example {
   const place = { file: 'content/a.mdx', page: 'content/a.mdx', line: 11, column: 5, indent: 4 };
   return { id: code, role: 'fence', language, code, ...place, ...more };

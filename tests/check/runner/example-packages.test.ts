@@ -20,7 +20,7 @@ const ROOT = join(__dirname, '../../..');
 const { files } = readSourceFiles(ROOT);
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const imports = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name]) => name!));
-/** No example imports them, but other packages use their types, or the checks run them. */
+/** For other packages' types, or the checks. */
 const PEERS = [
   '@angular/common',
   '@google-cloud/firestore',

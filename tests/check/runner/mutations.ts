@@ -7,7 +7,7 @@ import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { randomFrom } from '../../fixtures/random';
 import type { Patch } from './patches';
 
-/** `lines` are where a diagnostic counts as a match. */
+/** A diagnostic on one of `lines` is a match. */
 export interface Mutation extends Patch {
   kind: string;
   lines: number[];
@@ -29,7 +29,7 @@ const KINDS: [kind: string, pattern: RegExp][] = [
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
-/** One for each of `count` random TypeScript and JavaScript examples. */
+/** Of `count` random TypeScript and JavaScript examples. */
 export function mutations(seed: number, count: number): Mutation[] {
   const { files } = readSourceFiles(ROOT);
   const cache = new ParseCache(ROOT);
@@ -37,7 +37,7 @@ export function mutations(seed: number, count: number): Mutation[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const random = randomFrom(seed);
   const all = readExamples(files, site, cache);
-  // A code block in a shared part appears once per page.
+  // A shared part's code block appears once per page.
   const places = new Set<string>();
   const isNew = ({ file, line }: Example) => places.size < places.add(`${file}:${line}`).size;
   const sql = sqlByFile(all);
@@ -58,7 +58,7 @@ export function mutations(seed: number, count: number): Mutation[] {
     .filter(({ example }) => isNew(example));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
   return examples.slice(0, count).map(({ example }) => {
-    // Each kind gets about the same share.
+    // Kinds get similar shares.
     const [chosen] = kindsOf(example).sort(([a], [b]) => used.get(a)! - used.get(b)!);
     const [kind, pattern] = chosen!;
     used.set(kind, used.get(kind)! + 1);

@@ -4,28 +4,28 @@ import { runOutside } from '../../fixtures/outside-jest';
 
 export interface Patch {
   file: string;
-  /** Strings that precede `find`, in order. The first one must be unique in the file. */
+  /** Precede `find`, in order. The first one must be unique in the file. */
   after?: string[];
   offset?: number;
-  /** Without `after` or `offset`, it must be unique in the file. */
+  /** Unique in the file without `after` or `offset`. */
   find: string;
   replace: string;
-  /** If the diagnostic is expected on another line than the changed one. */
+  /** If the diagnostic is on another line than the change. */
   at?: string;
 }
 
 export interface CopyRequest {
   source: string;
-  /** Each group is applied to a fresh copy. */
+  /** A fresh copy each. */
   groups: Patch[][];
-  /** The default is the files that a group changes. */
+  /** By default, files that a group changes. */
   paths?: string[];
-  /** Names, by group. The default is all checks. */
+  /** By group. All by default. */
   checks?: string[][];
 }
 
 export interface CopyReport {
-  /** For each patch, where a diagnostic is expected. */
+  /** Of the expected diagnostic, by patch. */
   lines: number[];
   diagnostics: Diagnostic[];
 }
@@ -34,7 +34,7 @@ export function runOnCopy(request: CopyRequest): CopyReport[] {
   return runOutside<CopyReport[]>(join(__dirname, 'run-on-copy.ts'), request);
 }
 
-/** To one file. Returns the new text and the expected line for each patch. */
+/** Returns a file's new text and the expected lines. */
 export function applyPatches(text: string, patches: Patch[]): { text: string; lines: number[] } {
   const edits = patches
     .map((patch, index) => ({ ...patch, index, start: patch.offset ?? indexOf(text, patch) }))

@@ -9,7 +9,7 @@ const root = temporaryFolder();
 const fence = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
 
 beforeAll(() => {
-  // The key of the result cache includes the code of the checks.
+  // The checks' code is in the result cache's key.
   for (const name of ['src', 'package-lock.json']) {
     symlinkSync(join(process.cwd(), name), join(root, name));
   }

@@ -44,8 +44,8 @@ function writeSources(root: string, source: string, patches: Patch[]): number[] 
 }
 
 /**
- * Starting a process takes longer than checking a few files. `run-in-process.test.ts` tests checks in their
- * processes.
+ * Starting a process takes longer than checking a few files, and `run-in-process.test.ts` tests
+ * checks in their processes.
  */
 function inThisProcess({ separate, ...check }: Check): Check {
   if (!separate) return check;

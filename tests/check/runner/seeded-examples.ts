@@ -72,7 +72,7 @@ const EXECUTION: SeededError[] = [
 const SQL: SeededError[] = [
   auth('sql', 'auth.uid()', 'auth.uuid()', {
     after: ['create policy "Owners read their quotes"'],
-    // Postgres reports no position inside a policy, so the diagnostic is on the statement.
+    // Postgres reports no position inside a policy, only the statement.
     at: 'create policy "Owners read their quotes"',
   }),
   database('sql', 'select schemaname, tablename', 'select schemaname, tablenam'),

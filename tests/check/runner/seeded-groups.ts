@@ -3,7 +3,7 @@ import { runOnCopy } from './patches';
 import type { CopyReport } from './patches';
 import type { SeededError } from './seeded-error';
 
-/** Runs each group on a copy of the fixture site, and tests that every error is reported. */
+/** On a copy of the fixture site each. Every error must be reported. */
 export function testSeededGroups(groups: SeededError[][], paths: string[]): void {
   const errors = groups.flatMap((group, number) =>
     group.map((error, index) => ({ ...error, number, index })),

@@ -10,7 +10,7 @@ const sql = (statement: string): SeededError => {
   return database('definitions', find, `${statement}\n${find}`);
 };
 
-/** Each one is in a separate group. */
+/** In separate groups. */
 export const DEFINITION_ERRORS: SeededError[] = [
   sql('create table public.notes (id int);'),
   sql('create table if not exists notes (id int);'),
@@ -57,7 +57,7 @@ export const SHAPE_ERRORS: SeededError[] = [
   ),
 ];
 
-/** Statuses that the servers don't return, and promises that nobody has verified. */
+/** Statuses that no server returns, and unverified promises. */
 export const CLAIM_ERRORS: SeededError[] = [
   notes('content/status', '(`23514`, 400)', '(`23514`, 409)'),
   rls('content/status', OPENING, 'Policies filter rows (`42501`, 500).'),

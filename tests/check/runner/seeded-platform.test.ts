@@ -6,7 +6,7 @@ import {
   WORDING_ERRORS,
 } from './seeded-platform';
 
-// Errors that break other statements have a group of their own.
+// Errors that break other statements have their own group.
 testSeededGroups(
   [
     ...PLATFORM_ERRORS.map((error) => [error]),

@@ -6,7 +6,7 @@ const { v1Auth } = FILES;
 
 /** Each one breaks other SQL. */
 export const PLATFORM_ERRORS: SeededError[] = [
-  // Grants that calls of the client libraries need.
+  // Grants for calls of the client libraries.
   notes('sql/grant', 'grant select on public.notes to authenticated;\n', '', {
     at: "from('notes').select",
   }),
@@ -25,7 +25,7 @@ export const PLATFORM_ERRORS: SeededError[] = [
   notes('sql/grant', 'grant select on public.labels to anon, authenticated;\n', '', {
     at: 'table("labels")',
   }),
-  // Privileges that SQL needs when it runs as a role of the API.
+  // Privileges for SQL as a role of the API.
   notes('sql', 'grant select on public.labels to anon,', 'grant select on public.labels to', {
     at: 'select name from public.labels',
   }),
@@ -88,7 +88,7 @@ export const PLATFORM_ERRORS: SeededError[] = [
   notes('content/requires', ', `ada@example.com` and `ben@example.com`.', '.', { at: 'users: [' }),
 ];
 
-/** Errors that don't affect each other: undated limits, and wordings from the word list. */
+/** Undated limits, and wordings from the word list, which don't affect each other. */
 export const WORDING_ERRORS: SeededError[] = [
   notes('content/date', ' (as of August 2026)', '', { at: '## Limits' }),
   notes('content/voice', 'is stored as you typed it', 'stands in the table'),
@@ -104,7 +104,7 @@ export const WORDING_ERRORS: SeededError[] = [
   notes('content/voice', 'A note must have', 'A note shall have'),
 ];
 
-/** Examples whose data leaves out what they need. */
+/** Data that lacks what the examples need. */
 export const EXAMPLE_SETUP_ERRORS: SeededError[] = [
   v1Auth(
     'examples',
@@ -116,7 +116,7 @@ export const EXAMPLE_SETUP_ERRORS: SeededError[] = [
   ),
 ];
 
-/** A note in an entry without a date. */
+/** A note without a date. */
 export const EXAMPLE_NOTE_ERRORS: SeededError[] = [
   v1Auth('content/date', ' (as of August 2026)', '', { at: '**Limits.**' }),
 ];

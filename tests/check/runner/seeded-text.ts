@@ -102,7 +102,7 @@ export const UNREADABLE_ERRORS: SeededError[] = [
   requestPath('svg', '<rect x="10"', '<image href="https://example.com/a.png"/><rect x="10"'),
 ];
 
-/** Errors in links, menus, and paths. They're only reported if every file can be read. */
+/** In links, menus, and paths. Only reported if every file can be read. */
 export const LINK_ERRORS: SeededError[] = [
   database(
     'link',

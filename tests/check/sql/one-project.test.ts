@@ -3,7 +3,7 @@ import { seedFor } from '../../fixtures/random';
 import { OWN_PROJECT, runGuides } from './run-guides';
 
 const seed = seedFor('one-project');
-/** Three orders. To repeat one, set `SEED` to its number. */
+/** Of three orders. To repeat one, set `SEED` to its number. */
 const SEEDS = [seed, seed + 1, seed + 2];
 
 let failures: Record<string, string[]>[];

@@ -17,7 +17,7 @@ import { SqlDatabase } from '../../../src/run/engine/sql-database';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 import { drawFrom, randomFrom } from '../../fixtures/random';
 
-/** And of the sections that it requires. */
+/** With the sections that it requires. */
 interface GuideSql {
   page: string;
   users: string[];
@@ -36,8 +36,8 @@ function guidesOf(examples: Example[]): GuideSql[] {
 }
 
 /**
- * Runs guides as a reader who follows one after the other. Skips SQL that another guide has run, and SQL whose
- * tables exist with the same definition. Returns the errors by guide.
+ * One after the other, like a reader. Skips SQL that another guide has run, and SQL whose tables
+ * exist with the same definition. Returns errors by guide.
  */
 async function runInOneProject(
   database: SqlDatabase,

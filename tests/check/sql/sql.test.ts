@@ -57,7 +57,7 @@ const GOOD: [string, string[]][] = [
   ],
 ];
 
-/** A page that can't run without the SQL of another page's section and without a user. */
+/** Can't run without another page's SQL and without a user. */
 const REQUIRING = `insert into public.countries (name) select email from auth.users;
 select 1 / count(*) from public.countries;`;
 

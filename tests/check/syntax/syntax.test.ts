@@ -127,7 +127,7 @@ test('examples that opt out, plain text, and languages without a grammar are not
   expect(await checkExamples(syntax, examples)).toMatchObject({ found: [], proven: ['good'] });
 });
 
-/** The checks `markup`, `sql`, and `typescript` parse these. */
+/** For the checks `markup`, `sql`, and `typescript`. */
 const OTHERS = ['html', 'js', 'jsx', 'sql', 'svelte', 'ts', 'tsx', 'vue'];
 
 test('every language has a parser, or is known to have none', () => {

@@ -25,7 +25,7 @@ export function fence(code: string, more: Partial<Example> = {}, number = 0): Ex
   };
 }
 
-/** Of the example `first` in the entry `select`, indented like in YAML. */
+/** Of the example `first` in the entry `select`, indented like YAML. */
 export function part(role: Example['role'], code: string, version = 'v2'): Example {
   return {
     id: `spec/javascript/${version}.yml:select/${role}`,

@@ -16,7 +16,7 @@ test.each(API_RELEASES)('$library: generated entries are valid and match the fac
   for (const entry of entries)
     expect(ENTRY_SCHEMAS.operation.safeParse(entry).error).toBeUndefined();
   const found: string[] = [];
-  // Writers have to say what to use instead of a deprecated operation.
+  // Writers have to name what replaces a deprecated operation.
   const written = entries.map((entry, index): WrittenEntry => ({
     ...entry,
     ...(release.operations[index]!.deprecated && { deprecated: TEXT }),

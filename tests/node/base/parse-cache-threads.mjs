@@ -1,5 +1,4 @@
-// Stores the same values from several threads at the same time.
-// Usage: `node parse-cache-threads.mjs <folder>`
+// Stores the same values in parallel. Usage: `node parse-cache-threads.mjs <folder>`
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
 const THREADS = 4;

@@ -31,7 +31,7 @@ test('a result arrives even if something fails that the task left running', asyn
   );
   result.catch(() => undefined);
   while (!existsSync(marker)) await new Promise((resolve) => setTimeout(resolve, 1));
-  // While this process is busy, it doesn't read the result.
+  // A busy process doesn't read the result.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   expect(await result).toHaveLength(RESULT_LENGTH);
 });

@@ -21,7 +21,7 @@ function lockFor(pid: number, more: object = {}): void {
   writeFiles(root, { [LOCK]: JSON.stringify(owner) });
 }
 
-/** Only Linux has files about processes. */
+/** Only Linux has it. */
 function hideProc(): void {
   const read = fs.readFileSync;
   jest.spyOn(fs, 'readFileSync').mockImplementation((file, ...rest) => {
@@ -30,7 +30,7 @@ function hideProc(): void {
   });
 }
 
-/** Neither do all systems have `ps`. */
+/** Some systems lack `ps`. */
 function hideStartTimes(): void {
   hideProc();
   jest.replaceProperty(process, 'env', { ...process.env, PATH: '' });
@@ -46,7 +46,7 @@ test('a lock exists until it is released', () => {
   expect(existsSync(join(root, LOCK))).toBe(false);
 });
 
-/** The other process keeps running. Resolves to its result. */
+/** Resolves to the result of the other process, which keeps running. */
 async function acquireElsewhere(): Promise<{ result: string; child: ChildProcess }> {
   const script = join(base, 'acquire.ts');
   const module = join(process.cwd(), 'src/node/gatsby/build-lock.ts');

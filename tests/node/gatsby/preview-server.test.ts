@@ -71,7 +71,7 @@ test('a request for the engine waits until it is built', async () => {
   finish(engine());
   expect(await pending).toBe('.bin wasm');
   expect(await request('/run/missing.bin')).toBe(404);
-  // The files replace those of the last build.
+  // The files replace the last build's.
   expect(readFileSync(join(root, 'public/run/a.bin'), 'utf8')).toBe('wasm');
   expect(existsSync(join(root, 'public/run/old.bin'))).toBe(false);
 });

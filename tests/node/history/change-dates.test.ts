@@ -133,7 +133,7 @@ test('a committed file can contain dates up to the last commit, and other files 
   expect(latest('content/index.mdx')).toBe('2024-05-04');
   expect(latest('content/guides/auth.mdx')).toBe('2024-06-07');
   expect(latest('content/later.mdx')).toBe('2024-06-07');
-  // The clock of the machine can be behind.
+  // A machine's clock can be behind.
   expect(latestDates(project, '2024-01-01')!('content/later.mdx')).toBe('2024-05-04');
   git(project, '2024-06-07', 'checkout', 'content');
 });

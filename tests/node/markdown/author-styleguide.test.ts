@@ -7,7 +7,7 @@ import { readFrontMatter } from '../../../src/node/markdown/front-matter';
 import { parseMarkdown } from '../../../src/node/markdown/parse';
 
 const FILE = 'content/handbook/author-styleguide.mdx';
-/** Components that the page explains but can't show live, because each one fills a whole page. */
+/** Explained but not shown live, because each one fills a page. */
 const NOT_LIVE = ['Changes', 'EntryTable', 'Playground', 'QualityTables', 'SiteChanges'];
 
 const { body } = readFrontMatter(FILE, readFileSync(FILE, 'utf8'));

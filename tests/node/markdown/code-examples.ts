@@ -1,4 +1,4 @@
-/** A few lines of every language, with characters that HTML must escape. */
+/** In every language, with characters that HTML must escape. */
 export const CODE_EXAMPLES: Record<string, string> = {
   astro: '---\nconst a = 1 < 2; // b\n---\n\n{a && <p class="c">&amp; d</p>}',
   bash: '# Install\nnpm install a && echo "$HOME" < in > out\n  --flag=1 | tee \'x\'',

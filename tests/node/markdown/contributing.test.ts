@@ -47,7 +47,7 @@ test.each(fencesIn('mdx').map(({ value }) => [value]))(
   },
 );
 
-/** What an example in a sentence leaves out. */
+/** Completes what an example in a sentence omits. */
 const COMPLETE: [pattern: RegExp, replacement: string][] = [
   [/^```(\S.*)$/, '```$1\n1\n2\n3\n4\n5\n6\n```'],
   [/^<Step (.*)>$/, '<Steps>\n<Step $1>\n\nText.\n\n</Step>\n</Steps>'],

@@ -1,6 +1,6 @@
 import { codeText, highlight } from '../../../src/node/markdown/highlight';
 
-/** Returns the commands that a line of a shell becomes, in the order npm, pnpm, Yarn, Bun. */
+/** A line's commands for npm, pnpm, Yarn, and Bun. */
 function variants(line: string): string[] {
   const html = highlight(`$ ${line}`, 'bash');
   return ['npm', 'pnpm', 'yarn', 'bun'].map((_, index) =>

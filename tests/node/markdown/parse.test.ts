@@ -13,7 +13,7 @@ import { drawFrom, randomFrom, seedFor } from '../../fixtures/random';
 
 const remark = unified().use(remarkParse).use(remarkMdx).use(remarkTables);
 
-// One in about ten thousand random changes leads to a tree that differs.
+// One in about ten thousand random changes leads to a different tree.
 const seed = seedFor('Parsers', 20261125);
 const random = randomFrom(seed);
 const below = (limit: number) => Math.floor(random() * limit);
@@ -23,10 +23,10 @@ const bodiesIn = (folder: string) =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readFrontMatter(file, readFileSync(join(folder, file), 'utf8')).body);
 
-// The changes are made to the fixture site, so they don't depend on real content.
+// The fixture site, so changes don't depend on real content.
 const sections = bodiesIn('tests/fixtures/site/content').flatMap((body) => body.split(/\n(?=## )/));
 
-/** Text that changes how Markdown is read. */
+/** Changes how Markdown is read. */
 const INSERTED = [
   ...['{', '}', '{x}', '<', '>', '/', '"', "'", '`', '[', ']', '(', ')', '*', '_', '~', '|', '\\'],
   ...[
@@ -72,7 +72,7 @@ function byRemark(source: string): Root {
   return root;
 }
 
-/** Returns a tree as JSON without the positions of attributes, which nothing needs, or the error. */
+/** As JSON without positions of attributes, which nothing needs, or the error. */
 function result(read: (source: string) => Root, source: string): unknown {
   const withoutData = (key: string, value: unknown) => {
     const isAttribute =

@@ -27,7 +27,7 @@ test.each<[string, string, string[]]>([
   expect(shellLines(code).map(({ prompt, text }) => prompt + text)).toEqual(code.split('\n'));
 });
 
-/** A shell example in an MDX file or in a YAML text, with its indentation. */
+/** In MDX, or indented in YAML. */
 const FENCE = /^([ \t]*)```bash[^\n]*\n(.*?)\n[ \t]*```/gms;
 
 const blocks = ['content', 'spec'].flatMap((folder) =>

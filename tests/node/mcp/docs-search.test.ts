@@ -19,7 +19,7 @@ const policies = page('/guides/auth/policies', 'Policies', 'A policy decides who
 const tokens = page('/guides/auth/tokens', 'Tokens', 'A token contains claims.');
 const folder = temporaryFolder();
 
-/** Writes the index as a build does, with a modification time in seconds. */
+/** As a build does, with a modification time in seconds. */
 function writeIndex(records: typeof policies, seconds: number): void {
   writeSearchFiles(searchFiles(records), folder);
   utimesSync(join(folder, 'search/manifest.json'), seconds, seconds);

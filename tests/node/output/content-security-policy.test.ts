@@ -31,7 +31,7 @@ test('the hash of the script that every page contains is allowed', () => {
   expect(policyOf({})['script-src']).toEqual(["'self'", `'${hashOf(pageScript())}'`]);
 });
 
-// An example from the specification of Subresource Integrity and of CSP.
+// From the specification of Subresource Integrity and CSP.
 test('hashes are in the format of the specification', () => {
   expect(hashOf("alert('Hello, world.');")).toBe(
     'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
@@ -60,7 +60,7 @@ describe('with a search host', () => {
     GATSBY_ALGOLIA_SEARCH_KEY: 'search-only',
     GATSBY_ALGOLIA_INDEX: 'docs',
   };
-  /** The search host is read when its module is loaded. */
+  /** The search host is read when its module loads. */
   const sourcesOf = async (env: Record<string, string>) => {
     jest.replaceProperty(process, 'env', { ...process.env, ...env });
     jest.resetModules();

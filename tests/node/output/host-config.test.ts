@@ -178,7 +178,7 @@ test('netlify.toml sets the same headers for each URL, and a 404 page for the re
   ]);
 });
 
-/** Converts a path of Netlify. */
+/** Of Netlify. */
 function pathPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace('*', '.*').replace(/:\w+/, '[^/]+')}/?$`);
@@ -235,7 +235,7 @@ test('vercel.json has one redirect for an alias and its Markdown, because Vercel
   expect(count([alias!]) - count([])).toBe(1);
 });
 
-/** Returns where Vercel redirects a request. A header that isn't sent meets no condition. */
+/** Where Vercel redirects. A header that isn't sent meets no condition. */
 function vercelTarget(url: string, accept: string | undefined): string | undefined {
   const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
   const meets = ({ type, key, value }: VercelCondition) => {
@@ -278,7 +278,7 @@ test('without pages below the home page, only the home page has Markdown', () =>
   expect(found.map(({ source }) => source)).toEqual(['/docs{/}?', '/docs{/}?']);
 });
 
-/** Translates the patterns of path-to-regexp that `vercel.json` uses. */
+/** Of path-to-regexp, as in `vercel.json`. */
 function patternOf(source: string): RegExp {
   // A path with an exception is a regular expression.
   if (source.includes('(?!')) return new RegExp(`^${source}$`);

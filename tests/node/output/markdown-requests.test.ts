@@ -36,7 +36,7 @@ interface Reply {
 
 type Ask = (path: string, accept?: string, more?: Record<string, string>) => Promise<Reply>;
 
-/** Unlike `fetch`, it doesn't add any headers. */
+/** `fetch` would add headers. */
 function asker(origin: string): Ask {
   return (path, accept, more = {}) =>
     new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ const PAGES = [
   QUALITY,
 ];
 
-/** The files that the first search loads. */
+/** Files of the first search. */
 const SEARCH = ['manifest.json', 'h.json', 'i.json'].map((name) => join(folder, 'search', name));
 const measure = (pages: readonly string[]) => measureSizes(folder, pages, SEARCH);
 

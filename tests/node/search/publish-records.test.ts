@@ -22,7 +22,7 @@ test('accepts keys that the host knows and that only allow searching', async () 
 
 test('rejects keys that the host rejects', async () => {
   stub.failure = 403;
-  // The client rejects with objects that aren't instances of Error.
+  // The client rejects with objects that aren't an Error.
   const rejection = { status: 403, message: 'The host says 403' };
   await expect(check('public')).rejects.toMatchObject(rejection);
   await expect(check()).rejects.toMatchObject(rejection);

@@ -32,7 +32,7 @@ test.each([
   expect(found.map(({ library, version }) => `${library.library} ${version}`)).toEqual(expected);
 });
 
-/** Menu labels by entry ID, which is the label without parentheses. */
+/** By entry ID, which is the label without parentheses. */
 const named = (...labels: string[]) =>
   new Map(labels.map((label) => [label.replace('()', ''), label]));
 

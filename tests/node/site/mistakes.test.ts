@@ -10,16 +10,16 @@ const cache = temporaryCache();
 const AUTH = 'content/guides/auth.mdx';
 const V1 = 'spec/javascript/v1.yml';
 const DESCRIPTION = 'description: Explains how your users sign in with a password or a link.';
-/** What other pages of the smallest site need. */
+/** Other pages of the smallest site need this. */
 const REST = '## Sign in\n\n![The way](/images/flow.svg)';
 
 const diagnosticsOf = (file: string, text: string) =>
   readSite(siteFiles({ [file]: text }), cache).diagnostics;
 
-/** A mistake: its name, the broken text, its line and column, a part of the message, and the corrected text. */
+/** Name, broken text, line and column, part of the message, and corrected text. */
 type Mistake = [name: string, wrong: string, place: string, message: string, right: string];
 
-/** The mistake is the only problem, and the site with the correction has none. */
+/** And none in the corrected site. */
 function expectOneProblem(
   file: string,
   wrong: string,

@@ -75,7 +75,7 @@ test.each([
   expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);
 });
 
-/** The keys of a menu item that the item doesn't have. */
+/** Keys that a menu item lacks. */
 const FREE = 'url, icon, linkDescription, isDarkMode, hasLightIcon, items';
 
 test.each([

@@ -12,7 +12,7 @@ const read = siteReader();
 const FILE = 'spec/changes/javascript-v1.yml';
 const V1 = entry('select') + entry('insert');
 
-/** Returns the diagnostics of a changes file. v1 has select and insert. v2 also has upsert. */
+/** Of a changes file. v1 has select and insert, and v2 also upsert. */
 function diagnostics(changes: string, more: Record<string, string> = {}): string[] {
   const tree = `groups:
   - items: [{ id: start, title: Introduction, type: markdown }]

@@ -35,7 +35,7 @@ test('parents come before their children in a flattened tree', () => {
 const select = treeEntry('select');
 const signUp = treeEntry('sign-up', { slug: 'auth-signup' });
 
-// The paths are below /reference/javascript, and `.` is that path itself.
+// Below /reference/javascript, which is `.`.
 test.each([
   ['an entry of the latest version', javascript, 'v2', select, 'v2/select'],
   [

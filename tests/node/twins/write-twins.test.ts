@@ -19,7 +19,7 @@ import { temporaryFolder } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
 const state = join(temporaryFolder(), 'twins');
-/** Writes the Markdown as a build does. Every build loads and stores the state. */
+/** As a build does, which loads and stores the state. */
 function write(...pages: object[]): void {
   const written = new FileValues<string>(state, '');
   writeTwins(site(pages), folder, written);

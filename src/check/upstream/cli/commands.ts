@@ -9,7 +9,7 @@ export interface CliFlag {
   value?: string;
   default?: string;
   maximum?: number;
-  /** The accepted items of a comma-separated list. */
+  /** In a comma-separated list. */
   acceptedNames?: string[];
 }
 
@@ -22,10 +22,10 @@ export interface CliCommand {
   flags: CliFlag[];
 }
 
-/** Described by the documentation. */
+/** Documented. */
 export const CLI_VERSION = data.$source.version;
 export const GLOBAL_FLAGS: CliFlag[] = data.globalFlags;
-/** Except `supabase` itself. */
+/** Without `supabase` itself. */
 export const CLI_COMMANDS: CliCommand[] = data.commands;
 
 const byName = new Map(CLI_COMMANDS.map((command) => [command.command, command]));

@@ -1,9 +1,6 @@
 import data from './config.json';
 
-/**
- * Current names by former name. The published schema is older than the CLI, so it still contains some former
- * names.
- */
+/** Former names in the published schema, which is older than the CLI, with the current ones. */
 export const CONFIG_RENAMED: Record<string, string> = {
   inbucket: 'local_smtp',
   'auth.external.linkedin': 'auth.external.linkedin_oidc',
@@ -14,8 +11,8 @@ export const CONFIG_RENAMED: Record<string, string> = {
 };
 
 /**
- * By full name, with `<name>` for a name that users choose. The schema lists durations and sizes as "string"
- * and lacks remotes.
+ * By full name, with `<name>` for users' names. The schema calls durations and sizes "string" and
+ * lacks remotes.
  */
 export const CONFIG_TYPES: Record<string, string> = {
   ...data.keys,
@@ -32,7 +29,7 @@ export const CONFIG_TYPES: Record<string, string> = {
 
 const PROVIDERS = 'auth.external.<provider>';
 
-/** What `<name>` can be, by the table's full name. */
+/** What `<name>` can be, by table. */
 export const CONFIG_NAMES: Record<string, string[]> = {
   ...data.names,
   [PROVIDERS]: [

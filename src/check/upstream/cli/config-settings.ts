@@ -1,10 +1,10 @@
 import { isObject } from '../../runner/json';
 import { CONFIG_NAMES, CONFIG_TYPES } from './config-corrections';
 
-/** In config.toml: types of settings, and tables, by name. */
+/** Of config.toml: types of settings, and tables, by name. */
 export interface ConfigTable {
   members: Map<string, string | ConfigTable>;
-  /** A member with any name, or with one of `names`. */
+  /** For any name, or one of `names`. */
   dynamic?: { names: string[] | undefined; member: string | ConfigTable };
 }
 
@@ -17,7 +17,7 @@ function createRoot(): ConfigTable {
   for (const [key, type] of Object.entries(CONFIG_TYPES)) addSetting(root, key.split('.'), type);
   const remote = root.members.get('remotes') as ConfigTable;
   const project = remote.dynamic!.member as ConfigTable;
-  // A branch can override every setting in the file.
+  // A branch can override every setting.
   project.members = new Map([...root.members, ...project.members]);
   return root;
 }
@@ -35,7 +35,7 @@ function addSetting(root: ConfigTable, path: string[], type: string): void {
   });
 }
 
-/** A nested table or a setting's type. */
+/** A nested table, or a setting's type. */
 export function memberOf(table: ConfigTable, name: string): string | ConfigTable | undefined {
   const { members, dynamic } = table;
   if (members.has(name)) return members.get(name);
@@ -49,7 +49,7 @@ export function namesIn({ members, dynamic }: ConfigTable): string[] {
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isVariable = (value: unknown) => isString(value) && /^env\([A-Z0-9_]+\)$/.test(value);
 
-/** The name for messages, and a test for values. */
+/** `words` are for messages. */
 const TYPES: Record<string, { words: string; accepts(value: unknown): boolean }> = {
   boolean: { words: 'true or false', accepts: (value) => typeof value === 'boolean' },
   integer: {
@@ -80,7 +80,7 @@ const TYPES: Record<string, { words: string; accepts(value: unknown): boolean }>
   },
 };
 
-/** Undefined if the setting accepts the value. */
+/** Undefined for an accepted value. */
 export function expectedInstead(type: string, value: unknown): string | undefined {
   const known = TYPES[type];
   if (known) return known.accepts(value) || isVariable(value) ? undefined : known.words;
@@ -89,5 +89,5 @@ export function expectedInstead(type: string, value: unknown): string | undefine
   return `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`;
 }
 
-/** Their members aren't listed, so they aren't checked. */
+/** Members aren't listed, so they aren't checked. */
 export const OPEN_TYPES = new Set(['table', 'array of tables']);

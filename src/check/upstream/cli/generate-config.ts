@@ -11,12 +11,12 @@ export interface ConfigSource {
     type: string;
     values?: string[];
     names?: string[];
-    /** If the schema still has an older name. */
+    /** If the schema has an older name. */
     key_in_3_1_0?: string;
   }[];
 }
 
-/** Tables whose members have the same settings, and the placeholder for the members' names. */
+/** Tables whose members have the same settings, and the members' placeholder. */
 const GROUPS = { 'auth.hook': '<name>', 'auth.external': '<provider>' };
 
 const TYPES: Record<string, string> = {

@@ -5,10 +5,10 @@ interface CliTable {
   commands: CliCommand[];
 }
 
-/** The output of `<command> --help`. `command` starts with `supabase`. */
+/** Output of `<command> --help`; `command` starts with `supabase`. */
 export type ReadHelp = (command: string) => Promise<string>;
 
-/** Reads the help of `root` and of every command below it. Throws if a help text has no usage line. */
+/** From the help of `root` and all commands below it. Throws if one has no usage line. */
 export async function generate(readHelp: ReadHelp, root = 'supabase'): Promise<CliTable> {
   let globalFlags: CliFlag[] = [];
   const visit = async (command: string, aliases: string[]): Promise<CliCommand[]> => {

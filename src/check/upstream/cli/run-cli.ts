@@ -8,8 +8,7 @@ import type { ReadHelp } from './generate';
 const execute = promisify(execFile);
 
 /**
- * `path` is the binary, or a folder in which `npm install supabase` was run. Returns undefined if the binary
- * doesn't exist.
+ * `path` is the binary, or a folder after `npm install supabase`. Undefined if there's no binary.
  */
 export function findCli(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
@@ -28,7 +27,7 @@ export async function runCli(binary: string, args: string[]): Promise<string> {
   return (await execute(binary, args, { env })).stdout;
 }
 
-/** Reads one help text per processor core at a time. */
+/** One help text per processor core at a time. */
 export function helpReader(binary: string): ReadHelp {
   const waiting: (() => void)[] = [];
   let free = availableParallelism();

@@ -22,14 +22,14 @@ export interface DartSource {
   extensions: Owner[];
 }
 
-/** Apps call their members. All other classes are data, errors, or widgets. */
+/** Apps call these classes. Others are data, errors, or widgets. */
 const CALLED =
   /^Supabase(Auth)?$|(Client|Api|Builder|Channel|Presence|RealtimeSubscription|SignInProvider)$/;
 
-/** Their members are options of a call. */
+/** Classes with a call's options. */
 const OPTIONS = /(Options|Attributes|Credentials|Config|Filter)$/;
 
-/** The table doesn't list a release for these members. */
+/** Members of these releases aren't listed. */
 const FIRST_RELEASE = /^\d+\.0\.0$/;
 
 export function generateSymbols({ classes, extensions }: DartSource): SymbolTable {
@@ -63,7 +63,7 @@ export function generateSymbols({ classes, extensions }: DartSource): SymbolTabl
   };
 }
 
-/** Leaves out members of the first release. */
+/** Without members of the first release. */
 function sinceOf(owners: Owner[]): Record<string, string> {
   const all = owners.flatMap((owner) =>
     membersOf(owner).flatMap(({ name, since = owner.since }): [string, string][] =>

@@ -1,4 +1,4 @@
-/** Every signature is a Dart type. */
+/** Signatures are Dart types. */
 export interface DartTable {
   $source: { source: string; version: string; date: string | null };
   types: Record<string, DartDeclaration>;
@@ -6,16 +6,16 @@ export interface DartTable {
   functions: Record<string, string>;
 }
 
-/** A class, an enum, or a mixin. A method is a function type: `void Function(int a, {String? b})`. */
+/** A class, enum, or mixin. A method is a function type: `void Function(int a, {String? b})`. */
 export interface DartDeclaration {
   /** `T, S`. */
   generics?: string;
   supertypes?: string[];
-  /** A class that getters return but no library exports. */
+  /** Returned by getters, but not exported. */
   hidden?: boolean;
   values?: string[];
   members?: Record<string, string>;
-  /** Static members and constructors. The unnamed constructor is `new`. */
+  /** With constructors. The unnamed one is `new`. */
   statics?: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ interface Member {
   type_params?: string;
   params?: Parameter[];
   static?: boolean;
-  /** Public in the code but not meant for apps. */
+  /** Public, but not meant for apps. */
   internal?: boolean;
   plumbing?: boolean;
 }
@@ -60,8 +60,7 @@ interface Facts {
 }
 
 /**
- * Builds a table such as `v2.json` from facts about public declarations. Throws if the facts describe another
- * version.
+ * From facts about public declarations, as in `v2.json`. Throws if they describe another version.
  */
 export function generate(facts: unknown, version: string): DartTable {
   const { version: found, source, classes, extensions, enums, ...more } = facts as Facts;
@@ -86,7 +85,7 @@ export function generate(facts: unknown, version: string): DartTable {
   };
 }
 
-/** If two packages declare a name, an example could mean either. */
+/** A name in two packages is ambiguous. */
 function isUnique({ name }: { name: string }, _: number, all: { name: string }[]): boolean {
   return all.filter((other) => other.name === name).length === 1;
 }

@@ -10,11 +10,10 @@ const path = z.string().regex(/^\/\S*[^/]$/, "a path starts with a slash and doe
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date has the form 2026-11-22');
 const pageSchema = z
   .strictObject({
-    /** The path after `https://supabase.com/dashboard`, with `_` for the project or organization. */
+    /** After `https://supabase.com/dashboard`, with `_` for the project or organization. */
     path,
-    /** The labels that lead to the page, if it's in a menu. */
+    /** Labels that lead to the page. */
     menu: z.array(text).min(1).optional(),
-    /** The tab with this path. */
     tab: text.optional(),
     controls: z.array(text).min(1).optional(),
     from: text.optional(),
@@ -33,7 +32,7 @@ const schema = z.strictObject({
 
 export type DashboardPage = z.infer<typeof pageSchema>;
 
-/** Throws an error that lists every problem with its line. */
+/** Throws an error with every problem and its line. */
 export function readDashboardPages(yaml: string): DashboardPage[] {
   const source = readYaml(DASHBOARD_PAGES_FILE, yaml);
   if (source.diagnostics.length > 0) throw new Error(formatDiagnostics(source.diagnostics));
@@ -42,7 +41,7 @@ export function readDashboardPages(yaml: string): DashboardPage[] {
   return value.pages;
 }
 
-/** Content can link to these. Importing this module throws if the file is invalid. */
+/** Content can link to these. Importing this throws if the file is invalid. */
 export const DASHBOARD_PAGES = readDashboardPages(readData('upstream/dashboard/pages.yml'));
 
 /** Menu items, tabs, and controls. */

@@ -1,7 +1,7 @@
 import type { Operation } from './operations';
 import type { Shape } from '../signatures/shapes';
 
-/** Corrects an API's published description, which otherwise wouldn't match the reference. */
+/** Of an API's published description, which doesn't match the reference. */
 interface Correction {
   operation: string;
   reason: string;

@@ -7,7 +7,7 @@ import storage from './storage.json';
 
 export interface ApiRelease {
   library: string;
-  /** Lists the operations, for messages. */
+  /** With the operations, for messages. */
   file: string;
   operations: Operation[];
 }

@@ -34,14 +34,14 @@ export interface HttpSource {
     token_permissions?: string[];
     params: SourceField[];
     body?: SourceBody;
-    /** Read from the server's code. Both lists override the published description. */
+    /** From the server's code, which overrides the published description. */
     body_fields_in_code?: SourceField[];
     bodies_by_grant_type?: Record<string, SourceField[]>;
     responses: Record<string, SourceField>;
   }[];
 }
 
-/** Lists of fields that occur more than once go to `shapes`. */
+/** Repeated lists of fields go to `shapes`. */
 export function generate({ operations }: HttpSource): PackedApi {
   const packed = operations.map((operation): PackedOperation => {
     const { method, path, deprecated, params, body, responses } = operation;
@@ -79,7 +79,7 @@ function bodyFields(body: SourceBody | undefined): SourceField[] | undefined {
   return Object.values(body.content)[0]?.fields;
 }
 
-/** A field that isn't in all bodies becomes optional. */
+/** A field that some bodies lack becomes optional. */
 function union(bodies: SourceField[][]): SourceField[] {
   const byName = new Map(bodies.flat().map((field) => [field.name, field]));
   const isInAll = ({ name }: SourceField) =>
@@ -93,7 +93,7 @@ function union(bodies: SourceField[][]): SourceField[] {
 function pack(fields: SourceField[] = []): PackedField[] {
   return fields.map((field) => {
     const { in: place, required, deprecated, default: value, one_of: variants } = field;
-    // A header with a single value has the value after its name.
+    // A header's single value follows its name.
     const [name] = field.name!.split(': ');
     const line = [
       `${place ? `${place} ` : ''}${name}${required ? '' : '?'}: ${typeOf(field)}`,
@@ -107,7 +107,7 @@ function pack(fields: SourceField[] = []): PackedField[] {
   });
 }
 
-/** As in the specs: `string[]`, `'a' | 'b'`. */
+/** As in specs: `string[]`, `'a' | 'b'`. */
 function typeOf({ type = 'any', enum: choices, item_enum: itemChoices }: SourceField): string {
   const union = (values: string[]) => values.map((value) => `'${value}'`).join(' | ');
   if (choices) return union(choices);
@@ -116,10 +116,10 @@ function typeOf({ type = 'any', enum: choices, item_enum: itemChoices }: SourceF
   return type.replace(/\bany\b/, 'unknown').replace(/array of (\w+)/, '$1[]');
 }
 
-/** Minimum length of a list, as JSON, that's worth sharing. */
+/** In JSON, of a list that's worth sharing. */
 const SHARED_LENGTH = 60;
 
-/** A shared list's name is a hash, which keeps it stable. */
+/** Named with a hash, which is stable. */
 function shareLists(operations: PackedOperation[]): PackedApi {
   const seen = new Set<string>();
   const repeated = new Set<string>();

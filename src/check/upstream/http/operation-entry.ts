@@ -2,7 +2,7 @@ import type { Shape } from '../signatures/shapes';
 import { mergeMembers } from '../signatures/shapes';
 import type { Operation } from './operations';
 
-/** Returns the description of a field or a status, and the place of everything that a writer must describe. */
+/** For a field or a status, and for each `path` that a writer must describe. */
 type Describe = (name: string, path: string) => string;
 
 export interface OperationEntry {
@@ -35,10 +35,7 @@ export interface ApiHost {
   headers: string[];
 }
 
-/**
- * Writes the entry of an operation with everything that the facts contain. `describe` writes the texts, for
- * which the facts have no words.
- */
+/** With everything in the facts. `describe` writes texts, for which they have no words. */
 export function operationEntry(
   operation: Operation,
   { id, title }: { id: string; title: string },
@@ -50,7 +47,7 @@ export function operationEntry(
     shapes.length > 0 ? { properties: shapes.map((shape) => field(shape, path)) } : {};
   const field = (shape: Shape, path: string): FieldEntry => {
     const { name = '', type = 'unknown', optional, deprecated, variants: shapes = [] } = shape;
-    // If it can also be a text, its members don't have to be there.
+    // If it can also be a text, its members are optional.
     const variants = shapes.every((members) => members.length > 0) ? shapes : [];
     const properties = shape.properties ?? (variants.length > 0 ? [] : mergeMembers(shapes));
     const own = `${path}.${name}`;
@@ -119,7 +116,7 @@ export function operationEntry(
   };
 }
 
-/** The values of path parameters are variables: `$RUN_ID` for `{run_id}`. */
+/** Path parameters are variables: `$RUN_ID` for `{run_id}`. */
 function request(
   { method, path, body }: Operation,
   { url, headers }: ApiHost,

@@ -5,9 +5,9 @@ export interface Operation {
   method: string;
   path: string;
   deprecated?: boolean;
-  /** What an OAuth access token needs. */
+  /** Of an OAuth access token. */
   scope?: string;
-  /** What a scoped personal access token needs. */
+  /** Of a scoped personal access token. */
   permissions?: string[];
   params: Shape[];
   body?: { contentTypes: string[]; fields: Shape[] };
@@ -19,19 +19,19 @@ export interface ApiOperation {
   api: string;
 }
 
-/** The status `4xx` covers 400 to 499, and doesn't define the body. */
+/** `4xx` covers 400 to 499, and doesn't define the body. */
 interface OperationResponse {
   status: number | string;
   fields: Shape[];
-  /** If the body can have several shapes. `fields` then contains the fields of all of them. */
+  /** Shapes of the body, if there are several. `fields` has the fields of all. */
   variants?: Shape[][];
 }
 
-/** `query name?: type = default (deprecated)`, with its members if it has any. */
+/** `query name?: type = default (deprecated)`, with any members. */
 export type PackedField = string | [line: string, members: PackedMembers];
-/** A string is the name of a shared list. */
+/** A string names a shared list. */
 export type PackedFields = PackedField[] | string;
-/** With `variants`, the members of each shape that an object can have. */
+/** `variants` are the shapes that an object can have. */
 export type PackedMembers = PackedFields | { variants: PackedFields[] };
 
 export interface PackedOperation {

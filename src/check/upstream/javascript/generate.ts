@@ -1,25 +1,24 @@
 export interface Release {
   version: string;
-  /** Each with its lowest allowed version: `@supabase/auth-js@2.100.0`. */
+  /** With lowest allowed versions: `@supabase/auth-js@2.100.0`. */
   packages: string[];
 }
 
-/** Reads public names of `<name>@<version>`. */
+/** Public names of `<name>@<version>`. */
 export type ReadMembers = (packageVersion: string) => Promise<ReadonlySet<string>>;
 
-/** The first release of the library that requires a version of a package. */
+/** The first release that requires a package's version. */
 interface Step {
   packageVersion: string;
   release: string;
 }
 
-/** Former names of renamed packages. */
+/** Before a package was renamed. */
 const FORMER_NAMES: Record<string, string> = { '@supabase/auth-js': '@supabase/gotrue-js' };
 
 /**
- * The first release with each member of the last release, except for members as old as the first one. Assumes
- * that members stay once they've been added: if two versions have the same members of the last version, it
- * skips those in between.
+ * By member of the last release, without those as old as the first one. Assumes that members stay:
+ * between two versions with the same members of the last version, it skips the rest.
  */
 export async function firstReleases(
   releases: Release[],

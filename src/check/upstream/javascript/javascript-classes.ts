@@ -1,5 +1,5 @@
 /**
- * Users call their members. Each version of the library is only compared with the names that its package
+ * Users call their members. A version of the library only counts with the names that its package
  * exports.
  */
 export const CLASSES = `

@@ -1,6 +1,6 @@
 import type { PackageMembers } from './package-members';
 
-/** One line per member: added, removed, deprecated, or with different parameters. */
+/** A line per member: added, removed, deprecated, or with different parameters. */
 export function memberChanges(before: PackageMembers, after: PackageMembers): string[] {
   const names = new Set([...Object.keys(before.members), ...Object.keys(after.members)]);
   return [...names].sort().flatMap((name) => {

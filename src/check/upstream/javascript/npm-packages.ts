@@ -21,8 +21,8 @@ interface PublishedRelease {
 const PART = /^@supabase\/(auth|gotrue|postgrest|realtime|storage|functions)-js$/;
 
 /**
- * Returns the stable releases up to `last`, the oldest first. A range counts as its lowest version, because
- * newer ones aren't guaranteed to be installed.
+ * Stable releases up to `last`, oldest first. A range counts as its lowest version, because newer
+ * ones aren't guaranteed to be installed.
  */
 export function toReleases(name: string, published: PublishedRelease[], last: string): Release[] {
   return published
@@ -53,7 +53,7 @@ export async function viewReleases(name: string, major: number): Promise<Publish
   return JSON.parse(stdout) as PublishedRelease[];
 }
 
-/** The function that `task` gets reads each package only once. */
+/** `task` gets a function that reads each package once. */
 export async function withPackages<T>(task: (read: ReadMembers) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const known = new Map<string, ReadonlySet<string>>();
@@ -68,7 +68,7 @@ export async function withPackages<T>(task: (read: ReadMembers) => Promise<T>): 
   }
 }
 
-/** Doesn't install the package's dependencies. */
+/** Without dependencies. */
 async function readMembers(folder: string, packageVersion: string): Promise<ReadonlySet<string>> {
   const name = packageVersion.replace(/@[^@]+$/, '');
   const root = join(folder, packageVersion);
@@ -81,7 +81,7 @@ async function readMembers(folder: string, packageVersion: string): Promise<Read
   return members;
 }
 
-/** Installs the package with its dependencies in a temporary folder. */
+/** With dependencies, in a temporary folder. */
 export async function readRelease(name: string, version: string): Promise<PackageMembers> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {

@@ -21,7 +21,7 @@ const OWN = /\/node_modules\/(@supabase|supabase-js-v1)\//;
 export interface PackageMembers {
   members: Members;
   /**
-   * After `await`: one shape without a name and with the members of all overloads, or no shapes if the
+   * After `await`: one shape without a name and with the members of all overloads, or none if the
    * function returns nothing.
    */
   returns: Record<string, Shape[]>;
@@ -30,8 +30,8 @@ export interface PackageMembers {
 }
 
 /**
- * Reads the functions and the members of the types in `names` from a package's declarations. Throws if the
- * package isn't installed.
+ * Functions, and members of the types in `names`, from declarations. Throws if the package isn't
+ * installed.
  */
 export function readPackage(root: string, packageName: string, names: string[]): PackageMembers {
   const entryFile = declarationFile(root, packageName);
@@ -39,7 +39,7 @@ export function readPackage(root: string, packageName: string, names: string[]):
   const checker = program.getTypeChecker();
   const members: Members = {};
   const returns: PackageMembers['returns'] = {};
-  /** A member is only deprecated if all of its overloads are. */
+  /** Only if all overloads are deprecated. */
   const tags = new Map<string, (ts.JSDocTag | undefined)[]>();
   const index = program.getSourceFile(entryFile)!;
   for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(index)!)) {
@@ -61,7 +61,7 @@ export function readPackage(root: string, packageName: string, names: string[]):
   return { members, returns, deprecated: Object.fromEntries(deprecated) };
 }
 
-/** Doesn't need the package's dependencies, and is much faster than `readPackage`. */
+/** Much faster than `readPackage`, without dependencies. */
 export function readMemberNames(
   root: string,
   packageName: string,
@@ -78,7 +78,7 @@ function declarationFile(root: string, packageName: string): string {
     throw new Error(`The package ${packageName} isn't installed: run npm install`);
   const { resolvedFileName } = resolvedModule;
   if (/\.d\.[cm]?ts$/.test(resolvedFileName)) return resolvedFileName;
-  // Some releases have types, but their `exports` don't mention them.
+  // Some releases have types that their `exports` don't mention.
   const folder = join(root, 'node_modules', packageName);
   const { types } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     types?: string;

@@ -12,7 +12,7 @@ interface Type {
   class_args?: Record<string, string>;
   fields?: SourceParameter[];
   methods?: Callable[];
-  /** `Union[A, B]`, for a type alias. */
+  /** `Union[A, B]`, for an alias. */
   definition?: string;
 }
 
@@ -26,11 +26,11 @@ interface PythonTable extends SymbolTable {
   names: string[];
 }
 
-/** Apps call their members. Realtime only works in the async client. */
+/** Apps call these classes. Realtime only works in the async client. */
 const CALLED =
   /^((Sync|Base)\w*(API|Client|Mixin|Builder|Scope)|(Async)?Client|AsyncRealtime(Client|Channel|Presence))$/;
 
-/** `supabase` exports these under a different name. */
+/** Different names in `supabase`. */
 const EXPORTED: Record<string, string> = { ClientOptions: 'SyncClientOptions' };
 
 export function generate({ functions, classes, types }: PythonSource): PythonTable {
@@ -54,7 +54,7 @@ function linesOf({ params = [], property }: Callable): string[] | null {
   return property ? null : params.map(parameterLine);
 }
 
-/** Includes types that parameters refer to through other types. */
+/** Also types that parameters refer to through others. */
 function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable['options'] {
   const byName = new Map(types.map((type) => [type.name, type]));
   const options: SymbolTable['options'] = {};
@@ -75,7 +75,7 @@ function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable[
   return options;
 }
 
-/** Includes the bases' fields. In a class with `total=False`, all are optional. */
+/** With the bases' fields. `total=False` makes a class's fields optional. */
 function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
   const inherited = (type.bases ?? []).flatMap((base) => {
     const found = byName.get(base);
@@ -89,7 +89,7 @@ function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
   return [...inherited, ...own];
 }
 
-/** A constant or a call as default isn't useful to readers. */
+/** Constants and calls don't help readers as defaults. */
 const NOT_LITERAL = /^([A-Z][A-Z_]+|\w+\(.*)$/;
 
 function fieldLine({ type, default: value, ...field }: SourceParameter): string {

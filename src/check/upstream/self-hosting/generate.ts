@@ -7,7 +7,7 @@ interface Variable {
 export type SettingsSource = Record<Service, { variables: Variable[] }>;
 type Service = (typeof SERVICES)[number];
 
-/** The documentation lists their environment variables. */
+/** With documented environment variables. */
 const SERVICES = ['auth', 'storage', 'realtime'] as const;
 
 /** Sorted. Alternative names follow a `|`: `MAIN|OTHER`. */

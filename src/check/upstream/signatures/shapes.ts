@@ -1,6 +1,6 @@
 /** A parameter, flag, or field. Missing traits aren't compared. */
 export interface Shape {
-  /** Undefined if any name is fine, as for a destructured parameter. */
+  /** If undefined, any name is fine, as for a destructured parameter. */
   name?: string | undefined;
   type?: string;
   optional?: boolean;
@@ -15,7 +15,7 @@ export interface Shape {
 /** By function name or `Class.member`. Null for properties. */
 export type Members = Record<string, Shape[] | null>;
 
-/** A member that isn't in all shapes is optional. */
+/** A member that some shapes lack is optional. */
 export function mergeMembers(shapes: Shape[][]): Shape[] {
   const names = [...new Set(shapes.flatMap((members) => members.map(({ name }) => name)))];
   return names.map((name): Shape => {

@@ -1,10 +1,10 @@
-/** A parameter is a line: `name?: type = default`. */
+/** Parameters are lines: `name?: type = default`. */
 export interface SymbolTable {
-  /** Parameters of a function or of `Class.method`. Null for a getter or a field. */
+  /** Of a function or `Class.method`. Null for a getter or a field. */
   members: Record<string, string[] | null>;
-  /** By options type. For a union, its types joined by ` | `. */
+  /** By type. A union's types are joined by ` | `. */
   options: Record<string, string[] | string>;
-  /** Members without a release are as old as the first one. */
+  /** Missing members are as old as the first release. */
   since?: Record<string, string>;
   /** If the source lists them. */
   deprecated?: string[];
@@ -17,7 +17,7 @@ export interface SourceParameter {
   default?: string;
 }
 
-/** In the form of `SymbolTable`. */
+/** As in `SymbolTable`. */
 export function parameterLine({ name, type, required, ...more }: SourceParameter): string {
   const value = more.default === undefined ? '' : ` = ${more.default}`;
   return `${name}${required ? '' : '?'}: ${type}${value}`;
