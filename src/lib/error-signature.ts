@@ -31,13 +31,8 @@ const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** Of the classes in the SQL standard and Postgres, with a letter: `42P01`. */
 const POSTGRES_CODE =
-<<<<<<< HEAD
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
-=======
-  /\b(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
-/** Five digits are only recognizable on their own, at the start of a message, or in brackets. */
->>>>>>> comm
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 
@@ -55,28 +50,17 @@ const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
   /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
 
-<<<<<<< HEAD
 /** The tag of a tool in front of a line, such as `[vite-plugin-a]` or `[ERROR:flutter/…]`. Codes are in upper case. */
 const TAG = /^\[(?:[a-z][\w:-]*|[A-Z]+:[^\]\s]+)\]\s+/;
 /** The start of the line with the cause of the error in the lines above it. */
-=======
-/** Of a tool, such as `[vite-plugin-a]`. Codes are in upper case. */
-const TAG = /^\[[a-z][\w:-]*\]\s+/;
-/** The cause of the error in the lines above. */
->>>>>>> comm
 const ORIGINAL = /^Original error: /i;
 
 /** Lead to an error without describing it. */
 const NOISE =
   /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-<<<<<<< HEAD
   "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
 /** Words that only mean a failure in a text that was pasted. */
-=======
-  "error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
-/** Words that mean a failure in a text that was pasted. */
->>>>>>> comm
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
   'i',
