@@ -93,11 +93,13 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   return files;
 }
 
-/** Divides texts into those that every search needs, and the others: errors and older versions of libraries. */
+/** Divides texts into those that every search needs, and the others: errors, older versions of libraries, and the handbook. */
 export function partsOf(sections: readonly EngineSection[], texts: readonly string[][]) {
   const older = olderLevels(sections);
   const isMore = (text: string, section: number) =>
-    older.has(sections[section]!.level) || readErrorRow(text) !== undefined;
+    older.has(sections[section]!.level) ||
+    sections[section]!.page.startsWith('/handbook/') ||
+    readErrorRow(text) !== undefined;
   const select = (inMore: boolean) =>
     texts.map((parts, section) => parts.filter((text) => isMore(text, section) === inMore));
   return { first: select(false), more: select(true) };

@@ -19,6 +19,8 @@ const WEIGHTS = {
   /** For words in the keywords that aren't in the title. */
   inKeywords: 0.5,
   inHeadings: 0.1,
+  /** For the entry of a name in the query, such as `inviteUserByEmail`. */
+  documented: 0.5,
   /**
    * For words anywhere on the page, because topics such as "nextjs auth" are spread over several
    * sections.
@@ -300,6 +302,7 @@ function rankResult(
     'words in keywords':
       WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)),
     'words in headings': WEIGHTS.inHeadings * inHeadings,
+    'documented name': documents(result, queryTerms) ? WEIGHTS.documented : 0,
     'similar title or phrase':
       (error ? ERROR_WEIGHTS.title : 1) * titleScore(section, queryTerms, squashed),
     level: error ? 0 : (WEIGHTS.level[section.depth] ?? 0),
@@ -356,6 +359,15 @@ function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
     match: { ...worst, penalty: worst.penalty + penalty },
     fields: new Set(shared),
   };
+}
+
+/** True for the entry of a name in the query. It's an answer whatever else the query says about the name. */
+export function documents(
+  { section, terms }: SectionMatch,
+  queryTerms: readonly QueryTerm[],
+): boolean {
+  if (section.depth > 1) return false;
+  return queryTerms.some(({ isName, word }) => isName && terms.get(word)?.includes('names'));
 }
 
 /** True if a result lacks words, and only contains similar ones to the others. */

@@ -6,7 +6,7 @@ import { sectionHit } from './hit';
 import type { MatchMode } from './query';
 import { isUnknown, normalizeQuery, parseQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
-import { isGuess, rankResults, squash } from './rank';
+import { documents, isGuess, rankResults, squash } from './rank';
 import type { Field, QueryTerm, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
@@ -138,7 +138,8 @@ export function findSections(
       onPage.set(result.section.page, words);
       for (const word of result.words) words.add(word);
     }
-    const isAnswer = (result: SectionMatch) => hasCode(result) || quotes.has(result.id);
+    const isAnswer = (result: SectionMatch) =>
+      hasCode(result) || quotes.has(result.id) || documents(result, queryTerms);
     const withWords = (count: number) =>
       isLong ? found.filter((result) => result.words.length >= count || isAnswer(result)) : found;
     const results = withWords(Math.ceil(required.length / 2)).filter(

@@ -190,6 +190,19 @@ test('a text that explains a name comes before the signature on its page', () =>
   expect(hits[0]?.url).toBe('/reference/javascript/upsert#parameters');
 });
 
+test('the entry of a name comes before pages that only have other words of the query', () => {
+  const invite = page('/reference/javascript/invite', 'inviteUserByEmail(): Invite a user', [], {
+    ...LIBRARY,
+    names: ['inviteUserByEmail()'],
+  });
+  const guide = page('/guides/mail', 'Mail server', [['Limits', 'A server times out.']]);
+  const { hits } = searchSections(
+    engineData([...guide, ...invite]),
+    request('inviteUserByEmail times out custom smtp server'),
+  );
+  expect(hits[0]?.url).toBe('/reference/javascript/invite');
+});
+
 test('a section that starts with a message comes before the one about its Postgres code, unless that one has it', () => {
   const errors = engineData([
     ...page('/reference/errors/codes', 'Codes', [], {
