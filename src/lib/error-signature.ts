@@ -2,6 +2,8 @@ import { QUERY_LENGTH } from './limits';
 
 /** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
+/** The start of a text that isn't recognized as an error. */
+const MAX_PLAIN_LENGTH = 500;
 
 /** A name in JSON, JavaScript, Python, or a URL. */
 const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
@@ -34,10 +36,12 @@ const POSTGRES_CODE =
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
-  /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
+  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
+/** Supavisor prints its codes in front of the message. */
+const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
 const GENERAL_CODE =
-  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|not_found|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
 /** A hash or an ID, such as the code that a provider returns to Auth. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
@@ -45,44 +49,59 @@ const GENERAL_NAME =
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
+/** What a server was doing, or its query, in front of the error of the database. */
+const BEFORE_CAUSE =
+  /^(?:[^]*:\s+ERROR:\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
   /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
 
-/** The tag of a tool in front of a line, such as `[vite-plugin-a]` or `[ERROR:flutter/…]`. Codes are in upper case. */
-const TAG = /^\[(?:[a-z][\w:-]*|[A-Z]+:[^\]\s]+)\]\s+/;
+/**
+ * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
+ * Codes are in upper case.
+ */
+const TAG =
+  /^(?:[\w.-]+\s+\|\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^Original error: /i;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
+  `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
 /** After the time, the process, and the user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
-/** Except the role of a service, which says what failed. */
-const QUOTED_NAME = new RegExp(`(?<!\\w)(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})`, 'g');
-/** Differs from one occurrence of an error to the next. */
+/** The role of a service says which one failed. An excerpt of what a server sent instead of JSON stays, too. */
+const QUOTED_NAME = new RegExp(
+  `(?<!\\w|reading )(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})(?!\\.{3})`,
+  'g',
+);
+/** What differs from one occurrence of an error to the next. The names of the platform's own tables stay. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
+  /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
+  /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
+  /,? (?:originated from request|request id: ).*/g,
+  /\bTS\d{4,5}: /g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
+  /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
-  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
+  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|secrets)\b)\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
@@ -99,17 +118,24 @@ const HTTP_STATUS = /\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const plain = plainText(text);
   const code = codeOf(plain);
-  const { name, message: found } = messageOf(plain);
+  const { name, message: found } = messageOf(plain, code);
   const message = code && found.startsWith(code) ? clean(found.slice(code.length)) : found;
   const hasRole = new RegExp(`\\b(?:${OWN_ROLE})$`).test(message);
   // The message with the service's role is more specific than the code.
   const id = hasRole ? undefined : (code ?? name ?? productOf(plain));
   const rest = length - (id ? id.length + 1 : 0);
   const words = [id, code || name || message ? rootCause(message, rest) : statusOf(plain)];
-  return cutWords(words.filter(Boolean).join(' ') || collapse(plain), length);
+  return cutWords(
+    words.filter(Boolean).join(' ') ||
+      clean(collapse(plain.slice(0, MAX_PLAIN_LENGTH).replace(TAG, ''))) ||
+      collapse(plain),
+    length,
+  );
 }
 
-const wordCount = (text: string) => text.match(/\p{L}{4,}/gu)?.length ?? 0;
+/** Longer ones are alphabets or keys. */
+const wordCount = (text: string) =>
+  text.match(/(?<!\p{L})\p{L}{4,25}(?!\p{L}|'\p{L})/gu)?.length ?? 0;
 
 /** Storage and the Data API have messages in common. */
 function productOf(text: string): string | undefined {
@@ -120,14 +146,15 @@ function productOf(text: string): string | undefined {
 
 /** What the operating system says about a file or a connection. Only the part before it says what failed. */
 const SYSTEM_CAUSE =
-  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection refused|operation not permitted)$/i;
+  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection (?:refused|termination|timeout)|operation not permitted)$/i;
 
 /** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
   const colon = message.length > length ? message.indexOf(': ') : -1;
   const rest = message.slice(colon + 2);
-  const isCause = colon >= 0 && wordCount(rest) >= MIN_WORDS && !SYSTEM_CAUSE.test(rest);
-  return isCause ? rootCause(rest, length) : message;
+  const isRepeated = message.slice(0, colon).endsWith(rest);
+  const isCause = wordCount(rest) >= MIN_WORDS && !SYSTEM_CAUSE.test(rest) && !isRepeated;
+  return colon >= 0 && isCause ? rootCause(rest, length) : message;
 }
 
 export function mentionsFailure(text: string): boolean {
@@ -138,11 +165,15 @@ export function mentionsFailure(text: string): boolean {
 function plainText(text: string): string {
   const start = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Cc}\[[\d;]*m/gu, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
-  return json
-    .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
-    .replace(/<(Code|Message)>([^<]*)<\/\1>/g, (_, name: string, value: string) => {
-      return ` ${name.toLowerCase()}="${value}" `;
-    });
+  return (
+    json
+      // `Exception(status: a)` in Dart.
+      .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
+      .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
+      .replace(/<(Code|Message)>([^<]*)<\/\1>/g, (_, name: string, value: string) => {
+        return ` ${name.toLowerCase()}="${value}" `;
+      })
+  );
 }
 
 function decodeValue(value: string): string {
@@ -165,16 +196,17 @@ function codeOf(text: string): string | undefined {
     POSTGREST_CODE.exec(text)?.[0] ??
     named[0]?.code ??
     POSTGRES_CODE.exec(text)?.[0] ??
-    NUMERIC_CODE.exec(text)?.[1]
+    NUMERIC_CODE.exec(text)?.[1] ??
+    POOLER_CODE.exec(text)?.[1]
   );
 }
 
-function messageOf(text: string): { name?: string | undefined; message: string } {
+function messageOf(text: string, code = '\n'): { name?: string | undefined; message: string } {
   const values = [...text.matchAll(MESSAGE_VALUE)].map(([, value]) =>
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
-  const value = values.find((item) => item !== '' && !/^(?:null|none)$/i.test(item));
+  const value = values.find((item) => item !== '' && !/^(?:null$|none$|n\/a\b)/i.test(item));
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')
@@ -184,8 +216,11 @@ function messageOf(text: string): { name?: string | undefined; message: string }
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
   const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
+  // In a log, an error before the one with the code says what failed.
+  const isLogged = LOG_LEVEL.test(messages.find((item) => SIGNAL.test(item)) ?? '');
   const line =
     messages.find((item) => ORIGINAL.test(item))?.replace(ORIGINAL, '') ??
+    messages.find((item) => item.includes(code) && SIGNAL.test(item) && !isLogged) ??
     messages.find((item) => NAMED.test(item)) ??
     messages.find((item) => SIGNAL.test(item));
   if (line === undefined) return { message: '' };
@@ -200,10 +235,12 @@ const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
 function split(line: string): { name?: string | undefined; message: string } {
   const [, name, message] = NAMED.exec(line) ?? [];
   if (name === undefined || message === undefined) return { message: clean(line) };
+  if (wordCount(message) === 0) return { message: clean(line) };
   return { name: GENERAL_NAME.test(name) ? undefined : name, message: clean(message) };
 }
 
-function clean(message: string): string {
+function clean(text: string): string {
+  const message = text.replace(BEFORE_CAUSE, '');
   const parts = message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).filter((part) => part.trim());
   const [first = '', second = ''] = parts;
   const isShort = wordCount(first) < MIN_WORDS && message.includes(`${first}. `);

@@ -57,7 +57,7 @@ test.each<[string, string, string]>([
   [
     'a stack trace without a code',
     `TypeError: Cannot read properties of undefined (reading 'from')${FRAMES}`,
-    'Cannot read properties of undefined reading',
+    'Cannot read properties of undefined reading from',
   ],
   [
     'a stack trace with a specific name',
@@ -98,6 +98,61 @@ test.each<[string, string, string]>([
     'output of the CLI with colors',
     '\u001b[31mfailed to connect to postgres:\u001b[0m hostname resolving error\nTry rerunning the command with --debug to troubleshoot the error.',
     'failed to connect to postgres: hostname resolving error',
+  ],
+  [
+    'output of the CLI with a hint after the error',
+    "The remote database's migration history does not match local files.\nMake sure your local git repo is up-to-date. If the error persists, try repairing the migration history table:\nsupabase migration repair",
+    "The remote database's migration history does not match local",
+  ],
+  [
+    'a log line of a container',
+    'supabase-analytics  | ** (Postgrex.Error) FATAL 3D000 (invalid_catalog_name) database "_supabase" does not exist',
+    '3D000 database does not exist',
+  ],
+  [
+    'the name of a container',
+    'supabase_db_my-app container is not ready: starting',
+    'container is not ready: starting',
+  ],
+  [
+    'tags of a tool',
+    '[nuxt] [request error] [unhandled] [500] useSupabaseClient is not defined',
+    'useSupabaseClient is not defined',
+  ],
+  [
+    'the output of a shell',
+    'bash: line 1: supabase: command not found',
+    'supabase: command not found',
+  ],
+  [
+    'a code of the pooler',
+    'FATAL: (EAUTHQUERY) authentication query failed: timeout',
+    'EAUTHQUERY authentication query failed: timeout',
+  ],
+  [
+    'a host',
+    'Error: write CONNECT_TIMEOUT aws-0-eu-central-1.pooler.supabase.com:6543',
+    'write CONNECT_TIMEOUT',
+  ],
+  [
+    'an excerpt of a response that is not JSON',
+    `SyntaxError: Unexpected token '<', "<!DOCTYPE "... is not valid JSON`,
+    'Unexpected token <!DOCTYPE ... is not valid JSON',
+  ],
+  [
+    'a table of the platform that the user cannot read',
+    'pg_dump: error: query failed: ERROR:  permission denied for table job',
+    'permission denied for table job',
+  ],
+  [
+    'an error after the query that failed',
+    'running db migrations: error executing a.sql, sql: alter table a;\\n: ERROR: constraint "b" of relation "a" does not exist (SQLSTATE 42704)',
+    '42704 constraint of relation does not exist',
+  ],
+  [
+    'a long list in a message',
+    'AuthWeakPasswordError: Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    'AuthWeakPasswordError Password should contain at least one',
   ],
   [
     'an XML response of the S3 endpoint',
