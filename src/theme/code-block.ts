@@ -187,6 +187,10 @@ export const codeBlock = css`
       @media print, (scripting: none) {
         display: none;
       }
+      /* The panel has the same button. The keyboard's focus stays where it is. */
+      &[data-open]:not(:has(:focus-visible)) {
+        visibility: hidden;
+      }
       button {
         display: flex;
         align-items: center;

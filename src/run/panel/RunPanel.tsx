@@ -11,6 +11,7 @@ import { DEFAULT_CALLERS } from './callers';
 import type { ExampleRef } from './example-ref';
 import type { DoneRun, Project } from './project';
 import { Result } from './Result';
+import { showResult } from './show-result';
 import { StatusBar } from './StatusBar';
 import { useEditor } from './useEditor';
 import type { BlockEditor, EditorBlock } from './useEditor';
@@ -21,6 +22,7 @@ const style = css`
     border-top: 1px solid var(--border);
     background: var(--background);
     line-height: 1.5;
+    scroll-margin-bottom: 1.5rem;
   }
   .run-output {
     border-top: 1px solid var(--border);
@@ -49,15 +51,18 @@ export interface RunnableBlock extends EditorBlock {
   title: string;
   /** A new number runs the example. */
   request: number;
+  /** A run has succeeded or failed. */
+  onEnd: () => void;
   onClose: () => void;
 }
 
 /** Below a code block: an editor, the result, and a choice of who runs the code. */
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
-  const { example, language, title, request, onClose } = props;
+  const { example, language, title, request, onEnd, onClose } = props;
   const { state, run } = useRun<DoneRun>(project);
   const [caller, setCaller] = useState(DEFAULT_CALLERS[language]);
   const editor = useEditor(props);
+  const result = useRef<HTMLDivElement>(null);
   const isBusy = state.name === 'busy';
 
   const start = (as = caller) => {
@@ -70,6 +75,11 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
   };
   const startAgain = useEffectEvent(() => start());
   useEffect(() => startAgain(), [request]);
+  useEffect(() => showResult(result.current!), [request, state.last]);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (state.name === 'done' || state.name === 'failed') end();
+  }, [state.name]);
   const changeCaller = (next: Caller) => {
     setCaller(next);
     start(next);
@@ -85,7 +95,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
           hasFocus
         />
       )}
-      <div className="run-result">
+      <div className="run-result" ref={result}>
         <StatusBar state={state}>
           <Button
             size="tiny"
