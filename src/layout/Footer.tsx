@@ -34,6 +34,12 @@ const style = css`
       text-decoration: underline;
     }
   }
+  @media (pointer: coarse) {
+    a,
+    button {
+      padding-block: 0.625rem;
+    }
+  }
   p {
     margin: 0;
   }

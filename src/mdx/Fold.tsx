@@ -36,7 +36,7 @@ const style = css`
 
 interface FoldProps {
   title: string;
-  /** True if it's open at first. */
+  /** Only for responses. True if it's open at first. */
   open?: boolean;
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ interface FoldProps {
 /** Content that the reader can open and close. */
 export function Fold({ title, open, children }: FoldProps) {
   return (
-    <details css={style} open={open}>
+    <details css={style} open={open} data-response={open !== undefined || undefined}>
       <summary>
         <Icon name="chevron" size={14} />
         {title}

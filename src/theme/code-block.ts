@@ -106,6 +106,12 @@ export const codeBlock = css`
         &:focus-visible {
           outline-offset: -2px;
         }
+        @media (pointer: coarse) {
+          display: grid;
+          place-items: center;
+          min-width: 40px;
+          min-height: 40px;
+        }
       }
       &[data-proof] summary::before {
         content: '✓' / '';
@@ -118,6 +124,9 @@ export const codeBlock = css`
         position: absolute;
         z-index: 2;
         top: 2.25rem;
+        @media (pointer: coarse) {
+          top: 2.5625rem;
+        }
         left: 0.5rem;
         max-width: calc(100% - 1rem);
         margin: 0;

@@ -6,8 +6,15 @@ import { LazyComponent } from '../LazyComponent';
 
 const style = css`
   > div:first-child {
+    /* The height of the empty playground, so that what follows doesn't move. */
     @media (scripting: enabled) {
       min-height: 34rem;
+      @media (min-width: 641px) {
+        min-height: 28rem;
+      }
+      @media (min-width: 1024px) {
+        min-height: 22rem;
+      }
     }
     @media (scripting: none), print {
       display: none;

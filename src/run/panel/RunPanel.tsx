@@ -23,6 +23,9 @@ const style = css`
     background: var(--background);
     line-height: 1.5;
     scroll-margin-bottom: 1.5rem;
+    /* Of the code block, without its border. */
+    border-radius: 0 0 calc(var(--radius) - 1px) calc(var(--radius) - 1px);
+    overflow: clip;
   }
   .run-output {
     border-top: 1px solid var(--border);
@@ -33,6 +36,9 @@ const style = css`
   .run-link {
     padding-inline: 0.5rem;
     color: var(--text);
+    @media (pointer: coarse) {
+      padding-block: 0.75rem;
+    }
     &:not([href]) {
       display: none;
     }

@@ -22,6 +22,9 @@ const style = css`
     padding-block: 0.375rem;
     font-family: var(--font-code);
     overflow-wrap: anywhere;
+    @media (pointer: coarse) {
+      padding-block: 0.625rem;
+    }
     > span {
       margin-inline-start: 0.5rem;
       font-family: var(--font-text);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
+import { touchTarget } from './control-styles';
 import type { Size } from './control-styles';
 
 const style = css`
@@ -45,7 +46,7 @@ export function IconButton({ label, icon, size = 'medium', ...rest }: IconButton
       title={label}
       {...rest}
       aria-label={label}
-      css={[style, css({ width: buttonSize, height: buttonSize })]}
+      css={[style, css({ width: buttonSize, height: buttonSize }), touchTarget]}
     >
       <Icon name={icon} size={iconSize} />
     </button>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId } from 'react';
 import { choice, choiceBox } from './choice-styles';
+import { touchTarget } from './control-styles';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import type { SelectOption } from './Select';
@@ -110,7 +111,7 @@ export function RadioGroup({
         >
           {segmented &&
             options.map(({ value: option, label, disabled: isOff = false }) => (
-              <Radix.Item css={segment} key={option} value={option} disabled={isOff}>
+              <Radix.Item css={[segment, touchTarget]} key={option} value={option} disabled={isOff}>
                 {label}
               </Radix.Item>
             ))}

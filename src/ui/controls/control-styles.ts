@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 
-/** The smallest is 26 px high, above the 24 px that WCAG 2.2 requires. */
+/** The smallest is 26 px high, above the 24 px that WCAG 2.2 requires, and 40 px on touch screens. */
 export type Size = 'tiny' | 'small' | 'medium' | 'large';
 
 const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
@@ -11,9 +11,18 @@ const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
   large: ['44px', '1.125rem', '1rem'],
 };
 
+/** For controls that are smaller otherwise. */
+export const touchTarget = css`
+  @media (pointer: coarse) {
+    min-width: 40px;
+    min-height: 40px;
+  }
+`;
+
 export function sizeStyle(size: Size) {
   const [height, padding, font] = SIZES[size];
-  return css({ minHeight: height, paddingInline: padding, fontSize: font });
+  const style = { minHeight: height, paddingInline: padding, fontSize: font };
+  return css(style, size !== 'large' && touchTarget);
 }
 
 export type Tone = 'danger' | 'success' | 'warning' | 'info' | 'neutral';
