@@ -25,7 +25,8 @@ const style = css`
     list-style: none;
   }
   a {
-    display: block;
+    display: flex;
+    align-items: center;
     padding: 0.25rem 0;
     color: inherit;
     text-decoration: none;
@@ -34,11 +35,9 @@ const style = css`
       text-decoration: underline;
     }
   }
-  @media (pointer: coarse) {
-    a,
-    button {
-      padding-block: 0.625rem;
-    }
+  a,
+  button {
+    min-height: var(--touch);
   }
   p {
     margin: 0;

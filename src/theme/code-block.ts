@@ -93,7 +93,10 @@ export const codeBlock = css`
       flex: none;
       margin-inline: -0.375rem 0.125rem;
       summary {
-        min-width: 24px;
+        display: grid;
+        align-items: center;
+        min-width: max(24px, var(--touch));
+        min-height: var(--touch);
         padding: 0.25rem 0.375rem;
         list-style: none;
         cursor: pointer;
@@ -106,12 +109,6 @@ export const codeBlock = css`
         &:focus-visible {
           outline-offset: -2px;
         }
-        @media (pointer: coarse) {
-          display: grid;
-          place-items: center;
-          min-width: 40px;
-          min-height: 40px;
-        }
       }
       &[data-proof] summary::before {
         content: '✓' / '';
@@ -123,10 +120,7 @@ export const codeBlock = css`
       p {
         position: absolute;
         z-index: 2;
-        top: 2.25rem;
-        @media (pointer: coarse) {
-          top: 2.5625rem;
-        }
+        top: max(2.25rem, var(--touch) + 1px);
         left: 0.5rem;
         max-width: calc(100% - 1rem);
         margin: 0;

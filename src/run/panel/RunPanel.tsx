@@ -36,9 +36,7 @@ const style = css`
   .run-link {
     padding-inline: 0.5rem;
     color: var(--text);
-    @media (pointer: coarse) {
-      padding-block: 0.75rem;
-    }
+    line-height: max(1.5rem, var(--touch));
     &:not([href]) {
       display: none;
     }
@@ -117,7 +115,13 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
             </Button>
           )}
           {state.last && <PlaygroundLink {...{ project, done: state.last }} />}
-          <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
+          <IconButton
+            className="status-close"
+            label={RUN_TEXT.close}
+            icon="close"
+            size="tiny"
+            onClick={onClose}
+          />
         </StatusBar>
         {state.last && (
           <div className="run-output" aria-busy={isBusy}>
@@ -135,8 +139,11 @@ function PlaygroundLink({ project, done }: { project: Project; done: DoneRun }) 
   useEffect(() => {
     const share = async () => {
       const hash = await sharedHash(await project.share(done.ref, done.code));
-      if (hash) link.current?.setAttribute('href', withPrefix(PLAYGROUND_PATH) + hash);
-      else link.current?.removeAttribute('href');
+      if (!link.current) return;
+      if (hash) link.current.setAttribute('href', withPrefix(PLAYGROUND_PATH) + hash);
+      else link.current.removeAttribute('href');
+      // It can need another line.
+      showResult(link.current);
     };
     share().catch((error: unknown) => console.warn(error));
   }, [project, done]);

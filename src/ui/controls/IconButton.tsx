@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
-import { touchTarget } from './control-styles';
 import type { Size } from './control-styles';
 
 const style = css`
   display: inline-grid;
   flex: none;
   place-items: center;
+  min-width: var(--touch);
+  min-height: var(--touch);
   border: 0;
   border-radius: var(--radius-small);
   padding: 0;
@@ -46,7 +47,7 @@ export function IconButton({ label, icon, size = 'medium', ...rest }: IconButton
       title={label}
       {...rest}
       aria-label={label}
-      css={[style, css({ width: buttonSize, height: buttonSize }), touchTarget]}
+      css={[style, css({ width: buttonSize, height: buttonSize })]}
     >
       <Icon name={icon} size={iconSize} />
     </button>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId } from 'react';
 import { choice, choiceBox } from './choice-styles';
-import { touchTarget } from './control-styles';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import type { SelectOption } from './Select';
@@ -44,7 +43,8 @@ const segments = css`
 const segment = css`
   border: 0;
   border-radius: var(--radius-small);
-  min-height: 24px;
+  min-width: var(--touch);
+  min-height: max(24px, var(--touch));
   padding: 0 0.5rem;
   background: none;
   color: var(--text-muted);
@@ -111,7 +111,7 @@ export function RadioGroup({
         >
           {segmented &&
             options.map(({ value: option, label, disabled: isOff = false }) => (
-              <Radix.Item css={[segment, touchTarget]} key={option} value={option} disabled={isOff}>
+              <Radix.Item css={segment} key={option} value={option} disabled={isOff}>
                 {label}
               </Radix.Item>
             ))}

@@ -11,18 +11,13 @@ const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
   large: ['44px', '1.125rem', '1rem'],
 };
 
-/** For controls that are smaller otherwise. */
-export const touchTarget = css`
-  @media (pointer: coarse) {
-    min-width: 40px;
-    min-height: 40px;
-  }
-`;
-
 export function sizeStyle(size: Size) {
   const [height, padding, font] = SIZES[size];
-  const style = { minHeight: height, paddingInline: padding, fontSize: font };
-  return css(style, size !== 'large' && touchTarget);
+  return css({
+    minHeight: `max(${height}, var(--touch))`,
+    paddingInline: padding,
+    fontSize: font,
+  });
 }
 
 export type Tone = 'danger' | 'success' | 'warning' | 'info' | 'neutral';

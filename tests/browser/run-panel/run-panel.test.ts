@@ -98,7 +98,7 @@ test('fingers can hit every control of the panel and the playground', async () =
 test.each(['reduce', 'no-preference'] as const)(
   'the result scrolls into the window, but not further, and not if it is there (motion: %s)',
   async (reducedMotion) => {
-    await open('', 1280, { reducedMotion });
+    await open('', 1280, { reducedMotion, viewport: { width: 1280, height: 480 } });
     const result = block('policy').locator('.run-result');
     /** From the end of the result to the end of the window. */
     const space = () =>
