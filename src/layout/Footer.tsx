@@ -25,7 +25,8 @@ const style = css`
     list-style: none;
   }
   a {
-    display: block;
+    display: flex;
+    align-items: center;
     padding: 0.25rem 0;
     color: inherit;
     text-decoration: none;
@@ -33,6 +34,10 @@ const style = css`
       color: var(--text);
       text-decoration: underline;
     }
+  }
+  a,
+  button {
+    min-height: var(--touch);
   }
   p {
     margin: 0;

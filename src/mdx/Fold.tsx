@@ -36,14 +36,14 @@ const style = css`
 
 interface FoldProps {
   title: string;
-  /** Initially. */
+  /** Only for responses. True if it's open at first. */
   open?: boolean;
   children?: ReactNode;
 }
 
 export function Fold({ title, open, children }: FoldProps) {
   return (
-    <details css={style} open={open}>
+    <details css={style} open={open} data-response={open !== undefined || undefined}>
       <summary>
         <Icon name="chevron" size={14} />
         {title}

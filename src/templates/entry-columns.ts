@@ -34,6 +34,10 @@ export const entryColumns = css`
   .examples [data-tabs] [data-tabs] {
     margin-top: 0.75rem;
   }
+  /* The example's own response takes its place, unless readers have to compare them. */
+  .examples .content:has(> .code-block .run-output):not(:has(.run-different)) > [data-response] {
+    display: none;
+  }
   h1:focus {
     outline: none;
   }

@@ -11,6 +11,11 @@ const styles = css`
     ${declarations(sizes)}
     ${declarations(light)}
     color-scheme: light;
+    /* The least height of a control. */
+    --touch: 0px;
+    @media (pointer: coarse) {
+      --touch: 40px;
+    }
   }
   :root.dark {
     ${declarations(dark)}

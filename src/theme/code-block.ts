@@ -90,7 +90,10 @@ export const codeBlock = css`
       flex: none;
       margin-inline: -0.375rem 0.125rem;
       summary {
-        min-width: 24px;
+        display: grid;
+        align-items: center;
+        min-width: max(24px, var(--touch));
+        min-height: var(--touch);
         padding: 0.25rem 0.375rem;
         list-style: none;
         cursor: pointer;
@@ -114,7 +117,7 @@ export const codeBlock = css`
       p {
         position: absolute;
         z-index: 2;
-        top: 2.25rem;
+        top: max(2.25rem, var(--touch) + 1px);
         left: 0.5rem;
         max-width: calc(100% - 1rem);
         margin: 0;
@@ -183,6 +186,10 @@ export const codeBlock = css`
       flex: none;
       @media print, (scripting: none) {
         display: none;
+      }
+      /* The panel has the same button. The keyboard's focus stays where it is. */
+      &[data-open]:not(:has(:focus-visible)) {
+        visibility: hidden;
       }
       button {
         display: flex;

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { pressRun } from './run/run-button';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';
@@ -222,16 +223,31 @@ test('fingers can hit every control outside of text', async () => {
 
 /** Runs in the browser. */
 function smallControls(): string[] {
-  const controls = document.querySelectorAll('header *, main *, #menu *');
+  const controls = document.querySelectorAll('header *, main *, footer *, #menu *');
   return [...controls].flatMap((control) => {
     if (!control.matches('a, button, summary, input, select')) return [];
-    if (control.closest('p, li:not(nav li), td, th, figure pre, h1, h2, h3, h4')) return [];
-    if (control.matches('.proof summary, .libs a, .article nav ol a')) return [];
+    if (control.closest('p, li:not(nav li, footer li), td, th, figure pre, h1, h2, h3, h4'))
+      return [];
+    if (control.matches('.libs a, .article nav ol a')) return [];
     const { width, height } = control.getBoundingClientRect();
     const isSmall = control.checkVisibility({ opacityProperty: true }) && height < 40;
     return isSmall && width > 1 ? [`${control.textContent.trim()} is ${height} px high`] : [];
   });
 }
+
+test('the response of a run takes the place of the same documented one until it is closed', async () => {
+  const { page, context } = await watch(site, DESKTOP);
+  await visit(page, site.url + SELECT);
+  const example = page.locator('.examples [data-active=true] > .content');
+  const documented = example.locator('> [data-response]');
+  expect(await documented.isVisible()).toBe(true);
+  await pressRun(page, (await example.locator('[data-run]').getAttribute('data-run'))!);
+  expect(await example.locator('.run-output').getByRole('table').isVisible()).toBe(true);
+  expect(await documented.isVisible()).toBe(false);
+  await example.getByRole('button', { name: 'Close' }).click();
+  expect(await documented.isVisible()).toBe(true);
+  await context.close();
+});
 
 test('the list of contents shows where the reader is', async () => {
   const found = await problems(GUIDES, DESKTOP, async (page) => {

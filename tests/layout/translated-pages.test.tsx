@@ -151,7 +151,12 @@ const panelOf = (example: RunExample, responses: () => Respond) =>
     (project) => (
       <RunPanel
         {...{ project, language: example.language, title: 'a.sql', request: 1 }}
-        {...{ getCode: () => example.code, onClose: () => {}, blockRef: createRef() }}
+        {...{
+          getCode: () => example.code,
+          onEnd: () => {},
+          onClose: () => {},
+          blockRef: createRef(),
+        }}
         example={`/guides/a#${example.id}`}
       />
     ),

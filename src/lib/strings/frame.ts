@@ -229,6 +229,7 @@ export const CODE_BLOCK_TEXT = {
 
 export const RUN_BUTTON_TEXT = {
   run: 'Run',
+  running: 'Running…',
   /** Subject of `ERROR_TEXT.cannotDisplay`. */
   part: 'The result',
 } as const;

@@ -6,8 +6,15 @@ import { LazyComponent } from '../LazyComponent';
 
 const style = css`
   > div:first-child {
+    /* The height of the empty playground, so that what follows doesn't move. */
     @media (scripting: enabled) {
-      min-height: 34rem;
+      min-height: calc(34rem + 1.5 * var(--touch));
+      @media (min-width: 641px) {
+        min-height: calc(27rem + 1.5 * var(--touch));
+      }
+      @media (min-width: 769px) {
+        min-height: calc(23rem + 1.5 * var(--touch));
+      }
     }
     @media (scripting: none), print {
       display: none;

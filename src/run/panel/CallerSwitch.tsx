@@ -15,7 +15,7 @@ const style = css`
   [aria-live]:empty {
     display: none;
   }
-  .field-head {
+  && .field-head {
     margin: 0;
     color: var(--text-muted);
   }

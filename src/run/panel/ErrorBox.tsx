@@ -46,6 +46,12 @@ const style = css`
     font: 0.8125rem/1.5rem var(--font-code);
     white-space: pre-wrap;
   }
+  @media (pointer: coarse) {
+    a {
+      padding: 0.75rem 0.5rem;
+      margin-inline: -0.5rem;
+    }
+  }
 `;
 
 type Field = keyof typeof RESULT_TEXT.fields;

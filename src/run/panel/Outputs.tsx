@@ -17,14 +17,14 @@ const note = noteStyle('0.5rem', 'text-muted');
 
 type LogOutput = Extract<RunOutput, { kind: 'log' }>;
 
-/** Consecutive console lines are one part. */
+/** In order. Consecutive console lines are one part, and so are consecutive statements without columns. */
 export function Outputs({ result: { outputs, isTruncated } }: { result: RunResult }) {
   return (
     <div css={style}>
       {outputs.length === 0 && <p css={note}>{RESULT_TEXT.noOutput}</p>}
-      {groupsOf(outputs).map((group, index) => (
+      {partsOf(outputs).map((part, index) => (
         <div className="output-part" key={index}>
-          {Array.isArray(group) ? <ConsoleLines lines={group} /> : <Output output={group} />}
+          <Part outputs={part} />
         </div>
       ))}
       {isTruncated && (
@@ -34,6 +34,17 @@ export function Outputs({ result: { outputs, isTruncated } }: { result: RunResul
       )}
     </div>
   );
+}
+
+function Part({ outputs }: { outputs: RunOutput[] }) {
+  const [first] = outputs;
+  if (first!.kind === 'log') {
+    return <ConsoleLines lines={outputs.filter((output) => output.kind === 'log')} />;
+  }
+  if (outputs.length === 1) return <Output output={first!} />;
+  const statements = outputs.filter((output) => output.kind === 'rows');
+  const texts = statements.map((one) => [one.command, countOf(one)].filter(Boolean).join(' '));
+  return <p css={note}>{texts.join(', ')}</p>;
 }
 
 function Output({ output }: { output: Exclude<RunOutput, LogOutput> }) {
@@ -61,15 +72,20 @@ function countOf({ columns, count }: { columns: string[]; count: number }): stri
   return columns.length > 0 || count > 0 ? RESULT_TEXT.rows(count) : undefined;
 }
 
-function groupsOf(outputs: RunOutput[]): (Exclude<RunOutput, LogOutput> | LogOutput[])[] {
-  const groups: (Exclude<RunOutput, LogOutput> | LogOutput[])[] = [];
+function partsOf(outputs: RunOutput[]): RunOutput[][] {
+  const parts: RunOutput[][] = [];
   for (const output of outputs) {
-    const last = groups.at(-1);
-    if (output.kind !== 'log') groups.push(output);
-    else if (Array.isArray(last)) last.push(output);
-    else groups.push([output]);
+    const last = parts.at(-1);
+    const kind = lineKind(output);
+    if (last && kind && lineKind(last[0]!) === kind) last.push(output);
+    else parts.push([output]);
   }
-  return groups;
+  return parts;
+}
+
+function lineKind(output: RunOutput): 'log' | 'statement' | undefined {
+  if (output.kind === 'log') return 'log';
+  return output.kind === 'rows' && output.columns.length === 0 ? 'statement' : undefined;
 }
 
 const consoleStyle = css`
@@ -92,7 +108,7 @@ const consoleStyle = css`
   }
 `;
 
-function ConsoleLines({ lines }: { lines: Extract<RunOutput, { kind: 'log' }>[] }) {
+function ConsoleLines({ lines }: { lines: LogOutput[] }) {
   return (
     <>
       <OutputHead title={RESULT_TEXT.console} />

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CALLER_TEXT, FAILURE_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
 import { Input } from '../../ui/controls/Input';
 import type { Caller } from '../client/types';
-import { callersOf } from './callers';
+import { callersOf, firstCaller } from './callers';
 import { CallerSwitch } from './CallerSwitch';
 import { noteStyle } from './note-style';
 import { Outputs } from './Outputs';
 import type { DoneRun, Project } from './project';
+import { showResult } from './show-result';
 import { useRun } from './useRun';
 
 const style = css`
@@ -44,7 +45,8 @@ interface PolicyRowsProps {
 
 export function PolicyRows({ project, done, query }: PolicyRowsProps) {
   const options = callersOf(done.example);
-  const [caller, setCaller] = useState<Caller>(options[1]!.caller);
+  const [caller, setCaller] = useState(() => firstCaller(done.code ?? done.example.code, options));
+  const root = useRef<HTMLDivElement>(null);
   const [sql, setSql] = useState(query);
   const { state, run } = useRun(project);
 
@@ -52,8 +54,9 @@ export function PolicyRows({ project, done, query }: PolicyRowsProps) {
     void run(async () => ({ result: await project.query(done.ref, done.code, sql, as) }));
   const startAgain = useEffectEvent(() => start(caller));
   useEffect(() => startAgain(), [done]);
+  useEffect(() => showResult(root.current!), [state.last]);
   return (
-    <div css={style}>
+    <div css={style} ref={root}>
       <CallerSwitch
         {...{ options, caller }}
         label={CALLER_TEXT.queryAs}

@@ -46,7 +46,11 @@ export function ResponseView({ value, isExpected }: ResponseViewProps) {
           </div>
         )}
       </OutputHead>
-      {isExpected === false && <p css={note}>{RESULT_TEXT.different}</p>}
+      {isExpected === false && (
+        <p css={note} className="run-different">
+          {RESULT_TEXT.different}
+        </p>
+      )}
       {current === 'json' && <JsonView value={value} />}
       {current === 'table' && table && <RowsTable {...table} />}
       {current === 'table' && error && <ErrorBox {...error} />}

@@ -11,6 +11,7 @@ import { DEFAULT_CALLERS } from './callers';
 import type { ExampleRef } from './example-ref';
 import type { DoneRun, Project } from './project';
 import { Result } from './Result';
+import { showResult } from './show-result';
 import { StatusBar } from './StatusBar';
 import { useEditor } from './useEditor';
 import type { BlockEditor, EditorBlock } from './useEditor';
@@ -21,6 +22,10 @@ const style = css`
     border-top: 1px solid var(--border);
     background: var(--background);
     line-height: 1.5;
+    scroll-margin-bottom: 1.5rem;
+    /* Of the code block, without its border. */
+    border-radius: 0 0 calc(var(--radius) - 1px) calc(var(--radius) - 1px);
+    overflow: clip;
   }
   .run-output {
     border-top: 1px solid var(--border);
@@ -31,6 +36,7 @@ const style = css`
   .run-link {
     padding-inline: 0.5rem;
     color: var(--text);
+    line-height: max(1.5rem, var(--touch));
     &:not([href]) {
       display: none;
     }
@@ -49,14 +55,17 @@ export interface RunnableBlock extends EditorBlock {
   title: string;
   /** A new number runs the example. */
   request: number;
+  /** A run has succeeded or failed. */
+  onEnd: () => void;
   onClose: () => void;
 }
 
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
-  const { example, language, title, request, onClose } = props;
+  const { example, language, title, request, onEnd, onClose } = props;
   const { state, run } = useRun<DoneRun>(project);
   const [caller, setCaller] = useState(DEFAULT_CALLERS[language]);
   const editor = useEditor(props);
+  const result = useRef<HTMLDivElement>(null);
   const isBusy = state.name === 'busy';
 
   const start = (as = caller) => {
@@ -69,6 +78,11 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
   };
   const startAgain = useEffectEvent(() => start());
   useEffect(() => startAgain(), [request]);
+  useEffect(() => showResult(result.current!), [request, state.last]);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (state.name === 'done' || state.name === 'failed') end();
+  }, [state.name]);
   const changeCaller = (next: Caller) => {
     setCaller(next);
     start(next);
@@ -84,7 +98,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
           hasFocus
         />
       )}
-      <div className="run-result">
+      <div className="run-result" ref={result}>
         <StatusBar state={state}>
           <Button
             size="tiny"
@@ -100,7 +114,13 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
             </Button>
           )}
           {state.last && <PlaygroundLink {...{ project, done: state.last }} />}
-          <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
+          <IconButton
+            className="status-close"
+            label={RUN_TEXT.close}
+            icon="close"
+            size="tiny"
+            onClick={onClose}
+          />
         </StatusBar>
         {state.last && (
           <div className="run-output" aria-busy={isBusy}>
@@ -118,8 +138,11 @@ function PlaygroundLink({ project, done }: { project: Project; done: DoneRun }) 
   useEffect(() => {
     const share = async () => {
       const hash = await sharedHash(await project.share(done.ref, done.code));
-      if (hash) link.current?.setAttribute('href', withPrefix(PLAYGROUND_PATH) + hash);
-      else link.current?.removeAttribute('href');
+      if (!link.current) return;
+      if (hash) link.current.setAttribute('href', withPrefix(PLAYGROUND_PATH) + hash);
+      else link.current.removeAttribute('href');
+      // It can need another line.
+      showResult(link.current);
     };
     share().catch((error: unknown) => console.warn(error));
   }, [project, done]);

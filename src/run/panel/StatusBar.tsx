@@ -45,6 +45,22 @@ const style = css`
     align-items: center;
     gap: 0.125rem;
   }
+  /* The text and the Close button, and the others below them. */
+  @media (max-width: 480px) {
+    .status-line {
+      justify-content: flex-end;
+      column-gap: 0.125rem;
+    }
+    .status-text {
+      flex-basis: calc(100% - 3rem);
+    }
+    .status-actions {
+      display: contents;
+      > :not(.status-close) {
+        order: 1;
+      }
+    }
+  }
   progress {
     display: block;
     width: 100%;

@@ -25,6 +25,16 @@ export function callersOf({ language, setup }: Pick<RunExample, 'language' | 'se
   return options;
 }
 
+/**
+ * Of the first query after SQL about policies: the role that the SQL sets last, or else the first user. Before
+ * there are policies or grants, only `postgres` can read the table.
+ */
+export function firstCaller(sql: string, options: CallerOption[]): Caller {
+  const [, set] = [...sql.matchAll(/\bset\s+(?:(?:local|session)\s+)?role\s+(\w+)/gi)].at(-1) ?? [];
+  const role = set ?? (/\b(?:policy|grant)\b/i.test(sql) ? 'authenticated' : 'postgres');
+  return (options.find(({ caller }) => caller.role === role) ?? options[1]!).caller;
+}
+
 export const DEFAULT_CALLERS: Record<RunLanguage, Caller> = {
   sql: { role: 'postgres' },
   javascript: { role: 'anon' },

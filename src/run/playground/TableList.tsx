@@ -22,6 +22,7 @@ const style = css`
     padding-block: 0.375rem;
     font-family: var(--font-code);
     overflow-wrap: anywhere;
+    line-height: max(1.5rem, var(--touch) - 0.75rem);
     > span {
       margin-inline-start: 0.5rem;
       font-family: var(--font-text);

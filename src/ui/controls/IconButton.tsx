@@ -7,6 +7,8 @@ const style = css`
   display: inline-grid;
   flex: none;
   place-items: center;
+  min-width: var(--touch);
+  min-height: var(--touch);
   border: 0;
   border-radius: var(--radius-small);
   padding: 0;

@@ -43,7 +43,8 @@ const segments = css`
 const segment = css`
   border: 0;
   border-radius: var(--radius-small);
-  min-height: 24px;
+  min-width: var(--touch);
+  min-height: max(24px, var(--touch));
   padding: 0 0.5rem;
   background: none;
   color: var(--text-muted);

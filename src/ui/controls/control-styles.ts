@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 
-/** The smallest is 26 px high, above the 24 px that WCAG 2.2 requires. */
+/** The smallest is 26 px high, above the 24 px that WCAG 2.2 requires, and 40 px on touch screens. */
 export type Size = 'tiny' | 'small' | 'medium' | 'large';
 
 const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
@@ -13,7 +13,11 @@ const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
 
 export function sizeStyle(size: Size) {
   const [height, padding, font] = SIZES[size];
-  return css({ minHeight: height, paddingInline: padding, fontSize: font });
+  return css({
+    minHeight: `max(${height}, var(--touch))`,
+    paddingInline: padding,
+    fontSize: font,
+  });
 }
 
 export type Tone = 'danger' | 'success' | 'warning' | 'info' | 'neutral';

@@ -25,8 +25,13 @@ afterEach(async () => {
   await watched.context.close();
 });
 
-async function open(query = '', width = 1280): Promise<void> {
-  watched = await watch({ ...site, url: served.url }, { viewport: { width, height: 900 } });
+async function open(
+  query = '',
+  width = 1280,
+  options: Parameters<typeof watch>[1] = {},
+): Promise<void> {
+  const viewport = { width, height: 900 };
+  watched = await watch({ ...site, url: served.url }, { viewport, ...options });
   page = watched.page;
   await visit(page, `${served.url}?${query}`);
 }
@@ -70,6 +75,62 @@ describe.each([
     await block('endless').getByText('You stopped the code').waitFor();
     await check();
   });
+});
+
+test('fingers can hit every control of the panel and the playground', async () => {
+  await open('', 390, { hasTouch: true, isMobile: true });
+  await (await run('policy')).getByRole('table').waitFor();
+  await (await run('client')).getByRole('table').waitFor();
+  await (await run('fails')).getByText('42P01').waitFor();
+  await button(page.getByRole('region', { name: 'Playground' }), 'Load Quotes').click();
+  await page.locator('.playground-output').getByRole('table').waitFor();
+  const small = await page.evaluate(() => {
+    const controls = document.querySelectorAll('a[href], button, input, summary, [role=radio]');
+    return [...controls].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isSmall = control.checkVisibility() && (width < 40 || height < 40);
+      return isSmall ? [`${control.textContent}: ${width} × ${height}`] : [];
+    });
+  });
+  expect(small).toEqual([]);
+});
+
+test.each(['reduce', 'no-preference'] as const)(
+  'the result scrolls into the window, but not further, and not if it is there (motion: %s)',
+  async (reducedMotion) => {
+    await open('', 1280, { reducedMotion, viewport: { width: 1280, height: 480 } });
+    const result = block('policy').locator('.run-result');
+    /** From the end of the result to the end of the window. */
+    const space = () =>
+      result.evaluate((one) => window.innerHeight - one.getBoundingClientRect().bottom);
+    await block('policy').evaluate((one) => one.scrollIntoView({ block: 'end' }));
+    await (await run('policy')).getByRole('cell', { name: 'Ada' }).waitFor();
+    // There's a margin below it.
+    const element = await result.elementHandle();
+    await page.waitForFunction(
+      (one) => Math.abs(window.innerHeight - one!.getBoundingClientRect().bottom - 24) < 2,
+      element,
+      { timeout: 5000 },
+    );
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await block('policy').getByRole('radio', { name: 'Ben' }).click();
+    await block('policy').getByRole('cell', { name: 'Ada' }).waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    expect(await space()).toBeGreaterThan(60);
+  },
+);
+
+test('once there is a result, only the panel has a Run button, but the focus of a key stays', async () => {
+  await open();
+  const header = block('select').locator('.run');
+  await (await run('select')).getByRole('table').waitFor();
+  expect(await header.isVisible()).toBe(false);
+  await button(block('select'), 'Close').click();
+  expect(await header.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await block('select').getByRole('table').waitFor();
+  await waitForFocus(header.locator('button'));
+  expect(await header.isVisible()).toBe(true);
 });
 
 test('nothing is loaded before the reader uses a button', async () => {

@@ -7,9 +7,14 @@ import type { RunnableBlock } from '../../../src/run/panel/RunPanel';
 
 // Tested in tests/run/panel.
 jest.mock('../../../src/run/panel/ExamplePanel', () => ({
-  ExamplePanel: ({ example, language, getCode, request, onClose }: RunnableBlock) => {
+  ExamplePanel: ({ example, language, getCode, request, onEnd, onClose }: RunnableBlock) => {
     if (getCode() === 'broken') throw new Error('broken');
-    return <button onClick={onClose}>{[example, language, getCode(), request].join(' | ')}</button>;
+    return (
+      <>
+        <button onClick={onClose}>{[example, language, getCode(), request].join(' | ')}</button>
+        <button onClick={onEnd}>End</button>
+      </>
+    );
   },
 }));
 
@@ -60,11 +65,25 @@ test('closing the panel returns the focus to the button', async () => {
   expect(document.activeElement).toBe(run);
 });
 
+test('the button says that the code runs, and leaves once the panel has a result', async () => {
+  const { container } = render(block());
+  const run = container.querySelector('.run')!;
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  const panel = await screen.findByText(/select 1 \| 1$/);
+  expect([run.textContent, run.hasAttribute('data-open')]).toEqual(['Running…', false]);
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  expect([run.textContent, run.hasAttribute('data-open')]).toEqual(['Run', true]);
+  await userEvent.click(panel);
+  expect([run.textContent, run.hasAttribute('data-open')]).toEqual(['Run', false]);
+});
+
 test('a panel that fails leaves the code block intact', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(block({ html: 'broken' }));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Run' })));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/result/));
   expect(screen.getByRole('code').textContent).toBe('broken');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(document.querySelector('.run[data-open]')).toBeNull();
   error.mockRestore();
 });

@@ -31,16 +31,16 @@ function open(
   more: RunExample[] = [],
 ) {
   const project = fakeProject(engine, ...more, example);
-  const onClose = jest.fn();
+  const [onClose, onEnd] = [jest.fn(), jest.fn()];
   const props = {
-    ...{ project, onClose, language: example.language, title: 'quotes.sql' },
+    ...{ project, onClose, onEnd, language: example.language, title: 'quotes.sql' },
     example: `/guides/a#${example.id}`,
     blockRef: createRef<HTMLElement>(),
     getCode: () => example.code,
   };
   const { rerender } = render(<RunPanel {...props} request={1} />);
   const runAgain = () => act(async () => rerender(<RunPanel {...props} request={2} />));
-  return { engine, onClose, project, runAgain };
+  return { engine, onClose, onEnd, project, runAgain };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -56,6 +56,45 @@ test('shows rows as a table with their number and the time', async () => {
   expect(screen.getByText('12 ms')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Finished. 1 row'));
   await noAxe();
+});
+
+describe('the result scrolls into view', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  const at = (top: number, bottom: number) => place.mockReturnValue({ top, bottom } as DOMRect);
+  const calls = () => scrolled.mock.contexts.map((one) => (one as Element).className);
+  beforeEach(() => scrolled.mockClear());
+  afterEach(() => {
+    place.mockReset();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+  afterAll(() => {
+    scrolled.mockRestore();
+    place.mockRestore();
+  });
+
+  test('when the reader presses Run, when the code has run, and never further than necessary', async () => {
+    at(100, 900);
+    const { onEnd } = open(select, () => [rowsOutput(['id'], [1])]);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+    expect(calls()).toEqual(['run-result', 'run-result']);
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'smooth' });
+  });
+
+  test('without an animation if the reader prefers that', async () => {
+    at(100, 900);
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    const { onEnd } = open(select, () => [rowsOutput(['id'], [1])]);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'instant' });
+  });
+
+  test('unless the reader has scrolled past the example', async () => {
+    at(-900, -100);
+    const { onEnd } = open(select, () => [rowsOutput(['id'], [1])]);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+    expect(calls()).toEqual([]);
+  });
 });
 
 test('shows how much of the engine has loaded', async () => {
@@ -125,6 +164,23 @@ test('shows what was written to the console in one list', async () => {
   open(select, () => [line('log', 'one'), line('warn', 'two'), rowsOutput(['id'], [1])]);
   const lines = [...(await screen.findByRole('log')).children];
   expect(lines.map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  await noAxe();
+});
+
+test('joins consecutive statements without columns into one line', async () => {
+  const done = (command: string, count = 0): RunOutput => ({
+    ...{ kind: 'rows', columns: [], rows: [], count, command },
+  });
+  open(select, () => [
+    ...[done('CREATE TABLE'), done('INSERT', 2), done('SET')],
+    ...[rowsOutput(['id'], [1]), done('DELETE', 1)],
+  ]);
+  const parts = () => [...document.querySelectorAll('.output-part')];
+  await waitFor(() =>
+    expect(parts().map(({ textContent }) => textContent)).toEqual([
+      ...['CREATE TABLE, INSERT 2 rows, SET', 'SELECT1 rowid1', 'DELETE1 row'],
+    ]),
+  );
   await noAxe();
 });
 

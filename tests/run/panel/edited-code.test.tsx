@@ -30,7 +30,12 @@ test('the copy button of a block copies the code as edited, until it is reset or
       {isOpen && (
         <RunPanel
           {...{ project, blockRef, language: 'sql', title: 'a.sql', request: 1 }}
-          {...{ example: '/guides/a#1', getCode: () => 'select 1', onClose: () => {} }}
+          {...{
+            example: '/guides/a#1',
+            getCode: () => 'select 1',
+            onEnd: () => {},
+            onClose: () => {},
+          }}
         />
       )}
     </figure>

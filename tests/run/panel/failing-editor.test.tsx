@@ -18,7 +18,14 @@ test('if the editor cannot be loaded, the code stays, and the button reloads the
   const example = sqlExample('1', 'select 1');
   const project = fakeProject(new FakeEngine(() => []), example);
   const props = {
-    ...{ project, onClose: () => {}, language: example.language, title: 'a.sql', request: 1 },
+    ...{
+      project,
+      onEnd: () => {},
+      onClose: () => {},
+      language: example.language,
+      title: 'a.sql',
+      request: 1,
+    },
     ...{ example: '/guides/a#1', blockRef: createRef<HTMLElement>(), getCode: () => 'select 1' },
   };
   render(<RunPanel {...props} />);
