@@ -56,6 +56,9 @@ const style = css`
       max-width: none;
     }
   }
+  && th[scope='row'] code {
+    overflow-wrap: break-word;
+  }
   .align-right {
     min-width: 4.5rem;
   }
@@ -71,7 +74,7 @@ const style = css`
   .align-center {
     text-align: center;
   }
-  /* On phones, a row with a name and one or two texts is like a paragraph for each. Short ones share a line. */
+  /* On phones, a row with a name and a few texts is like a paragraph for each. Short ones share a line. */
   @media (max-width: 480px) {
     table:has(td[data-label]) {
       thead {
