@@ -11,6 +11,7 @@ import { Footer } from './Footer';
 import { useEntryPageView } from './route';
 import type { SideMenuProps } from './SideMenu';
 import { SideMenu } from './SideMenu';
+import { SectionTabs } from './SectionTabs';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
@@ -53,6 +54,10 @@ const style = css`
     background: var(--background);
     > ul {
       flex: 1;
+    }
+    > nav {
+      flex-basis: 100%;
+      margin: 0 -0.625rem -0.4375rem;
     }
     [popovertarget] {
       min-height: 44px;
@@ -210,6 +215,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
             <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
             </button>
+            <SectionTabs path={path} />
           </section>
           <ErrorBoundary name={FRAME_TEXT.menuPart} resetKey={path}>
             <SideMenu

@@ -3,16 +3,13 @@ import { Link } from 'gatsby';
 import { SECTION_TABS } from '../lib/strings/frame';
 
 const style = css`
-  display: none;
-  @media (min-width: 1200px) {
-    display: flex;
-    align-self: stretch;
-    gap: 0.25rem;
-    margin-left: 1rem;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.25rem;
   a {
     display: flex;
     align-items: center;
+    min-height: 44px;
     border-block: 2px solid transparent;
     padding: 0 0.625rem;
     color: var(--text-muted);

@@ -32,6 +32,9 @@ const bar = css`
     color: var(--text);
     text-decoration: none;
   }
+  > nav {
+    display: none;
+  }
   .wide {
     display: flex;
     align-items: center;
@@ -59,7 +62,12 @@ const bar = css`
     }
   }
   @media (min-width: 1024px) {
-    grid-template-columns: 1fr auto 13.5rem;
+    grid-template-columns: auto 1fr auto 13.5rem;
+    > nav {
+      display: flex;
+      align-self: stretch;
+      margin-left: 1rem;
+    }
     .wide {
       justify-content: flex-end;
     }
@@ -67,8 +75,9 @@ const bar = css`
       display: none;
     }
   }
-  @media (min-width: 1200px) {
-    grid-template-columns: auto 1fr auto 13.5rem;
+  /* In line with the menu. */
+  @media (min-width: 1680px) {
+    padding-left: calc(var(--side-menu) - 300px + 1.25rem);
   }
   @media print {
     display: none;

@@ -75,6 +75,14 @@ const small = css`
       display: none;
     }
   }
+  /* Next to the sections. */
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    width: auto;
+    padding-right: 0.75rem;
+    .keys {
+      display: none;
+    }
+  }
 `;
 
 const preload = preloadOnHover(loadSearch);
