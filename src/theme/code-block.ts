@@ -32,17 +32,17 @@ export const codeBlock = css`
         min-height: 40px;
       }
     }
+    /* Its place is reserved, because it appears later than the rest, which must not move. */
+    &[data-bare] .wrap {
+      display: grid;
+      order: -1;
+    }
+    &[data-bare]:not([data-long]) .wrap {
+      visibility: hidden;
+    }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
     &[data-bare],
     .head & {
-      /* Its place is reserved, because it appears later than the rest, which must not move. */
-      .wrap {
-        display: grid;
-        order: -1;
-      }
-      &:not([data-long]) .wrap {
-        visibility: hidden;
-      }
       figcaption {
         position: absolute;
         z-index: 1;
@@ -174,6 +174,24 @@ export const codeBlock = css`
     }
     &[data-long] .wrap {
       display: grid;
+    }
+    /* A signature is read, not copied, so its lines wrap next to the buttons. */
+    .head & {
+      .wrap {
+        display: none;
+      }
+      code {
+        width: auto;
+        padding-right: 1rem;
+        overflow-wrap: anywhere;
+        white-space: pre-wrap;
+        &::before {
+          content: '';
+          float: right;
+          width: 5.5rem;
+          height: 1.75rem;
+        }
+      }
     }
     .managers {
       border: 0;
