@@ -76,9 +76,6 @@ const style = css`
     min-height: calc(100vh - var(--top-bar));
     --page-top: 1.5rem;
     padding: var(--page-top) clamp(1.25rem, 4vw, 3rem) 0;
-    @media (min-width: 640px) {
-      --page-top: 2rem;
-    }
     @media (max-width: 1279px) {
       overflow-x: clip;
     }

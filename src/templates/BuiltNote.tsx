@@ -4,10 +4,20 @@ import { BUILT_NOTE_TEXT } from '../lib/strings/frame';
 import { Link } from '../mdx/Link';
 
 const style = css`
-  /* Closer to the lead than to the text. */
-  margin: -0.75rem 0 1rem;
+  /* Closer to the lead than to the text, whose first paragraph has a margin of its own. */
+  && {
+    margin: -1rem 0 -0.25rem;
+  }
   color: var(--text-muted);
   font-size: 0.875rem;
+  line-height: 1.4;
+  a {
+    color: inherit;
+    text-decoration-color: var(--border-strong);
+    &:hover {
+      color: var(--text);
+    }
+  }
 `;
 
 /** The app of a quickstart or a tutorial, and when its steps were last followed. */
@@ -17,7 +27,7 @@ type BuiltNoteProps = NonNullable<NonNullable<Queries.GuideQuery['page']>['app']
 export function BuiltNote({ built, date, isoDate, isCurrent, scaffold, project }: BuiltNoteProps) {
   return (
     <p css={style}>
-      {!isCurrent && `${BUILT_NOTE_TEXT.changed} `}
+      {isCurrent ? <span aria-hidden="true">✓ </span> : `${BUILT_NOTE_TEXT.changed} `}
       <Link href={BUILT_NOTE_TEXT.page}>
         {isCurrent ? BUILT_NOTE_TEXT.built(built) : BUILT_NOTE_TEXT.lastBuilt(built)}
         <time dateTime={isoDate}>{date}</time>

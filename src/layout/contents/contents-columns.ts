@@ -5,6 +5,13 @@ import { css } from '@emotion/react';
  * Otherwise, it opens below the page's bar.
  */
 export const contentsColumns = css`
+  --article: var(--measure);
+  @media (min-width: 1440px) {
+    --article: 49rem;
+  }
+  @media (min-width: 1680px) {
+    --article: 54rem;
+  }
   @media screen and (max-width: 1279px) {
     /* The page's bar stays at the top throughout the article. */
     > article {
@@ -22,8 +29,8 @@ export const contentsColumns = css`
   @media (min-width: 1280px) {
     &[data-contents='true'] {
       display: grid;
-      grid-template-columns: minmax(0, var(--measure)) 15rem;
-      gap: 0 3rem;
+      grid-template-columns: minmax(0, var(--article)) 15rem;
+      gap: 0 2.5rem;
     }
   }
 `;
