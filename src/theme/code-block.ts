@@ -175,7 +175,7 @@ export const codeBlock = css`
     &[data-long] .wrap {
       display: grid;
     }
-    /* A signature is read, not copied, so its lines wrap next to the buttons. */
+    /* The types in a signature matter to its end, so its lines wrap next to the buttons. */
     .head & {
       .wrap {
         display: none;
@@ -188,8 +188,9 @@ export const codeBlock = css`
         &::before {
           content: '';
           float: right;
-          width: 5.5rem;
-          height: 1.75rem;
+          width: 6.5rem;
+          /* Reaches into the second line. */
+          height: 1.375rem;
         }
       }
     }
