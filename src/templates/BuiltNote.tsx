@@ -4,9 +4,11 @@ import { BUILT_NOTE_TEXT } from '../lib/strings/frame';
 import { Link } from '../mdx/Link';
 
 const style = css`
-  /* Closer to the lead than to the text, whose first paragraph has a margin of its own. */
-  && {
-    margin: -1rem 0 -0.25rem;
+  /* Closer to the lead than to the text. */
+  margin: -1rem 0 0.75rem;
+  @media (min-width: 1280px) {
+    /* Here, the margin of the text's first paragraph counts too. */
+    margin-bottom: -0.25rem;
   }
   color: var(--text-muted);
   font-size: 0.875rem;
