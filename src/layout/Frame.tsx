@@ -56,8 +56,8 @@ const style = css`
       flex: 1;
     }
     > nav {
-      flex-basis: 100%;
-      margin: 0 -0.625rem -0.4375rem;
+      flex: 1 0 100%;
+      margin: 0 -0.5rem -0.4375rem;
     }
     [popovertarget] {
       min-height: 44px;

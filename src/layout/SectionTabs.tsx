@@ -9,9 +9,9 @@ const style = css`
   a {
     display: flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 40px;
     border-block: 2px solid transparent;
-    padding: 0 0.625rem;
+    padding: 0 0.5rem;
     color: var(--text-muted);
     font-size: 0.875rem;
     font-weight: 500;

@@ -62,17 +62,23 @@ const bar = css`
     }
   }
   @media (min-width: 1024px) {
-    grid-template-columns: auto 1fr auto 13.5rem;
+    /* If the sections leave little room, search shows less of its label. */
+    grid-template-columns: auto 1fr minmax(40px, auto) 13.5rem;
     > nav {
       display: flex;
+      flex-wrap: nowrap;
       align-self: stretch;
-      margin-left: 1rem;
     }
     .wide {
       justify-content: flex-end;
     }
     .open {
       display: none;
+    }
+  }
+  @media (min-width: 1200px) {
+    > nav {
+      margin-left: 1rem;
     }
   }
   /* In line with the menu. */

@@ -340,9 +340,11 @@ test.each([
         return first !== link || last !== link;
       });
       const isWide = document.documentElement.scrollWidth > innerWidth;
+      const rows = new Set(links.map((link) => link.getBoundingClientRect().top)).size;
       return [
         ...(links.length < 5 ? [`${links.length} sections`] : []),
         ...(isWide ? ['the page scrolls sideways'] : []),
+        ...(place === 'header' && rows > 1 ? [`${rows} rows`] : []),
         ...hidden.map(({ textContent }) => `${textContent} is hidden`),
       ];
     }, place);
