@@ -57,6 +57,7 @@ const style = css`
     }
     > nav {
       flex: 1 0 100%;
+      flex-wrap: wrap;
       margin: 0 -0.5rem -0.4375rem;
     }
     [popovertarget] {
@@ -75,6 +76,10 @@ const style = css`
     min-width: 0;
     min-height: calc(100vh - var(--top-bar));
     --page-top: 1.5rem;
+    --article: var(--measure);
+    @media (min-width: 1440px) {
+      --article: 49rem;
+    }
     padding: var(--page-top) clamp(1.25rem, 4vw, 3rem) 0;
     @media (max-width: 1279px) {
       overflow-x: clip;
@@ -148,6 +153,9 @@ const style = css`
   @media (min-width: 1680px) {
     .frame {
       grid-template-columns: var(--side-menu) minmax(0, 1fr);
+    }
+    main {
+      --article: 54rem;
     }
     #menu > nav {
       width: 300px;

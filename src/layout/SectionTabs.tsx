@@ -4,7 +4,6 @@ import { SECTION_TABS } from '../lib/strings/frame';
 
 const style = css`
   display: flex;
-  flex-wrap: wrap;
   gap: 0 0.25rem;
   a {
     display: flex;

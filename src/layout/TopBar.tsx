@@ -33,7 +33,7 @@ const bar = css`
     text-decoration: none;
   }
   > nav {
-    display: none;
+    align-self: stretch;
   }
   .wide {
     display: flex;
@@ -43,20 +43,15 @@ const bar = css`
   .open {
     display: grid;
     place-items: center;
-    min-width: 40px;
-    min-height: 40px;
+    min-width: 44px;
+    min-height: 44px;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     padding: 0;
     background: none;
   }
-  @media (pointer: coarse) {
-    .open {
-      min-width: 44px;
-      min-height: 44px;
-    }
-  }
   @media (max-width: 1023px) {
+    > nav,
     .wide {
       display: none;
     }
@@ -64,21 +59,11 @@ const bar = css`
   @media (min-width: 1024px) {
     /* If the sections leave little room, search shows less of its label. */
     grid-template-columns: auto 1fr minmax(40px, auto) 13.5rem;
-    > nav {
-      display: flex;
-      flex-wrap: nowrap;
-      align-self: stretch;
-    }
     .wide {
       justify-content: flex-end;
     }
     .open {
       display: none;
-    }
-  }
-  @media (min-width: 1200px) {
-    > nav {
-      margin-left: 1rem;
     }
   }
   /* In line with the menu. */

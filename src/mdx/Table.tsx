@@ -34,10 +34,6 @@ const style = css`
   tbody tr {
     border-top: 1px solid var(--border);
   }
-  th[scope='row'] {
-    font-weight: inherit;
-    white-space: normal;
-  }
   td {
     min-width: 10rem;
     @media (min-width: 40rem) {
@@ -45,6 +41,8 @@ const style = css`
     }
   }
   th[scope='row'] {
+    font-weight: inherit;
+    white-space: normal;
     position: sticky;
     left: 0;
     min-width: 6.5rem;
@@ -56,19 +54,14 @@ const style = css`
       max-width: none;
     }
   }
-  && th[scope='row'] code {
-    overflow-wrap: break-word;
-  }
-  .align-right {
-    min-width: 4.5rem;
-  }
   tbody code {
-    overflow-wrap: normal;
+    overflow-wrap: break-word;
     &:target {
       outline: 2px solid var(--accent);
     }
   }
   .align-right {
+    min-width: 4.5rem;
     text-align: right;
   }
   .align-center {

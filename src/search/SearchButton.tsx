@@ -78,8 +78,6 @@ const small = css`
   /* Next to the sections. */
   @media (min-width: 1024px) and (max-width: 1199px) {
     width: auto;
-    min-width: 0;
-    padding-right: 0.75rem;
     overflow: hidden;
     white-space: nowrap;
     .keys {

@@ -172,26 +172,18 @@ export const codeBlock = css`
         display: none;
       }
     }
-    &[data-long] .wrap {
+    &[data-long]:not(.head *) .wrap {
       display: grid;
     }
     /* The types in a signature matter to its end, so its lines wrap next to the buttons. */
-    .head & {
-      .wrap {
-        display: none;
-      }
-      code {
-        width: auto;
-        padding-right: 1rem;
-        overflow-wrap: anywhere;
-        white-space: pre-wrap;
-        &::before {
-          content: '';
-          float: right;
-          width: 6.5rem;
-          /* Reaches into the second line. */
-          height: 1.375rem;
-        }
+    .head & code {
+      padding-right: 1rem;
+      &::before {
+        content: '';
+        float: right;
+        width: 6.5rem;
+        /* Reaches into the second line. */
+        height: 1.375rem;
       }
     }
     .managers {
@@ -287,6 +279,7 @@ export const codeBlock = css`
     .output {
       color: var(--code-comment);
     }
+    .head & code,
     [data-wrap] & code {
       width: auto;
       overflow-wrap: anywhere;

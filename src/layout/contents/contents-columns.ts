@@ -5,13 +5,6 @@ import { css } from '@emotion/react';
  * Otherwise, it opens below the page's bar.
  */
 export const contentsColumns = css`
-  --article: var(--measure);
-  @media (min-width: 1440px) {
-    --article: 49rem;
-  }
-  @media (min-width: 1680px) {
-    --article: 54rem;
-  }
   @media screen and (max-width: 1279px) {
     /* The page's bar stays at the top throughout the article. */
     > article {
