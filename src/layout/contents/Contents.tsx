@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Fragment, use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { CONTENTS_TEXT } from '../../lib/strings/frame';
 import { AnchorsContext, useAnchor } from '../../mdx/anchors';
 import { useActiveSection } from './useActiveSection';
@@ -143,10 +143,7 @@ function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {
 
 /** Long names may break after an underscore. */
 function breakable(title: string): ReactNode {
-  return title.split(/(?<=_)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return title
+    .split(/(?<=_)/)
+    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));
 }
