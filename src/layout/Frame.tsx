@@ -11,6 +11,7 @@ import { Footer } from './Footer';
 import { useEntryPageView } from './route';
 import type { SideMenuProps } from './SideMenu';
 import { SideMenu } from './SideMenu';
+import { SectionTabs } from './SectionTabs';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
@@ -54,6 +55,11 @@ const style = css`
     > ul {
       flex: 1;
     }
+    > nav {
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+      margin: 0 -0.5rem -0.4375rem;
+    }
     [popovertarget] {
       min-height: 44px;
       border: 1px solid var(--border);
@@ -70,10 +76,11 @@ const style = css`
     min-width: 0;
     min-height: calc(100vh - var(--top-bar));
     --page-top: 1.5rem;
-    padding: var(--page-top) clamp(1.25rem, 4vw, 3rem) 0;
-    @media (min-width: 640px) {
-      --page-top: 2rem;
+    --article: var(--measure);
+    @media (min-width: 1440px) {
+      --article: 49rem;
     }
+    padding: var(--page-top) clamp(1.25rem, 4vw, 3rem) 0;
     @media (max-width: 1279px) {
       overflow-x: clip;
     }
@@ -147,6 +154,9 @@ const style = css`
     .frame {
       grid-template-columns: var(--side-menu) minmax(0, 1fr);
     }
+    main {
+      --article: 54rem;
+    }
     #menu > nav {
       width: 300px;
       margin-left: auto;
@@ -210,6 +220,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
             <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
             </button>
+            <SectionTabs path={path} />
           </section>
           <ErrorBoundary name={FRAME_TEXT.menuPart} resetKey={path}>
             <SideMenu

@@ -3,18 +3,14 @@ import { Link } from 'gatsby';
 import { SECTION_TABS } from '../lib/strings/frame';
 
 const style = css`
-  display: none;
-  @media (min-width: 1200px) {
-    display: flex;
-    align-self: stretch;
-    gap: 0.25rem;
-    margin-left: 1rem;
-  }
+  display: flex;
+  gap: 0 0.25rem;
   a {
     display: flex;
     align-items: center;
+    min-height: 40px;
     border-block: 2px solid transparent;
-    padding: 0 0.625rem;
+    padding: 0 0.5rem;
     color: var(--text-muted);
     font-size: 0.875rem;
     font-weight: 500;

@@ -32,6 +32,9 @@ const bar = css`
     color: var(--text);
     text-decoration: none;
   }
+  > nav {
+    align-self: stretch;
+  }
   .wide {
     display: flex;
     align-items: center;
@@ -40,26 +43,22 @@ const bar = css`
   .open {
     display: grid;
     place-items: center;
-    min-width: 40px;
-    min-height: 40px;
+    min-width: 44px;
+    min-height: 44px;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     padding: 0;
     background: none;
   }
-  @media (pointer: coarse) {
-    .open {
-      min-width: 44px;
-      min-height: 44px;
-    }
-  }
   @media (max-width: 1023px) {
+    > nav,
     .wide {
       display: none;
     }
   }
   @media (min-width: 1024px) {
-    grid-template-columns: 1fr auto 13.5rem;
+    /* If the sections leave little room, search shows less of its label. */
+    grid-template-columns: auto 1fr minmax(40px, auto) 13.5rem;
     .wide {
       justify-content: flex-end;
     }
@@ -67,8 +66,9 @@ const bar = css`
       display: none;
     }
   }
-  @media (min-width: 1200px) {
-    grid-template-columns: auto 1fr auto 13.5rem;
+  /* In line with the menu. */
+  @media (min-width: 1680px) {
+    padding-left: calc(var(--side-menu) - 300px + 1.25rem);
   }
   @media print {
     display: none;

@@ -17,6 +17,9 @@ const grid = css`
   &:not(:has(.card-title + *)) {
     --card: max(9rem, 22%);
     gap: 0.75rem;
+    > div {
+      padding-inline: 1rem;
+    }
   }
 `;
 

@@ -44,10 +44,6 @@ const style = css`
   tbody tr {
     border-top: 1px solid var(--border);
   }
-  th[scope='row'] {
-    font-weight: inherit;
-    white-space: normal;
-  }
   td {
     min-width: 10rem;
     @media (min-width: 40rem) {
@@ -55,6 +51,8 @@ const style = css`
     }
   }
   th[scope='row'] {
+    font-weight: inherit;
+    white-space: normal;
     position: sticky;
     left: 0;
     min-width: 6.5rem;
@@ -66,22 +64,20 @@ const style = css`
       max-width: none;
     }
   }
-  .align-right {
-    min-width: 4.5rem;
-  }
   tbody code {
-    overflow-wrap: normal;
+    overflow-wrap: break-word;
     &:target {
       outline: 2px solid var(--accent);
     }
   }
   .align-right {
+    min-width: 4.5rem;
     text-align: right;
   }
   .align-center {
     text-align: center;
   }
-  /* On phones, a row with a name and one or two texts is like a paragraph for each. Short ones share a line. */
+  /* On phones, a row with a name and a few texts is like a paragraph for each. Short ones share a line. */
   @media (max-width: 480px) {
     table:has(td[data-label]) {
       thead {

@@ -4,10 +4,8 @@ import { NOT_FOUND_TEXT } from '../lib/strings/frame';
 import { useLoaded } from '../ui/useLoaded';
 
 const style = css`
-  /* Enough for five suggestions, so the cards below don't move when they appear. */
-  &:not([data-empty]) {
-    min-height: 14.5rem;
-  }
+  /* Enough for five suggestions, so the footer doesn't move when they appear. */
+  min-height: 14.5rem;
   small {
     margin-left: 0.25rem;
     color: var(--text-muted);
@@ -27,7 +25,7 @@ export function ClosestPages() {
       .catch(() => []),
   );
   return (
-    <div aria-live="polite" css={style} data-empty={pages?.length === 0 || undefined}>
+    <div aria-live="polite" css={style}>
       {pages && pages.length > 0 && (
         <>
           <h2>{NOT_FOUND_TEXT.closest}</h2>

@@ -75,6 +75,15 @@ const small = css`
       display: none;
     }
   }
+  /* Next to the sections. */
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    width: auto;
+    overflow: hidden;
+    white-space: nowrap;
+    .keys {
+      display: none;
+    }
+  }
 `;
 
 const preload = preloadOnHover(loadSearch);

@@ -5,9 +5,21 @@ import { Link } from '../mdx/Link';
 
 const style = css`
   /* Closer to the lead than to the text. */
-  margin: -0.75rem 0 1rem;
+  margin: -0.75rem 0 0.75rem;
+  @media (min-width: 1280px) {
+    /* The margin of the text's first paragraph counts too. */
+    margin-block: -1rem -0.25rem;
+  }
   color: var(--text-muted);
   font-size: 0.875rem;
+  line-height: 1.4;
+  a {
+    color: inherit;
+    text-decoration-color: var(--border-strong);
+    &:hover {
+      color: var(--text);
+    }
+  }
 `;
 
 /** Of a quickstart or a tutorial, with the date when its steps were last followed. */
@@ -17,7 +29,7 @@ type BuiltNoteProps = NonNullable<NonNullable<Queries.GuideQuery['page']>['app']
 export function BuiltNote({ built, date, isoDate, isCurrent, scaffold, project }: BuiltNoteProps) {
   return (
     <p css={style}>
-      {!isCurrent && `${BUILT_NOTE_TEXT.changed} `}
+      {isCurrent ? <span aria-hidden="true">✓ </span> : `${BUILT_NOTE_TEXT.changed} `}
       <Link href={BUILT_NOTE_TEXT.page}>
         {isCurrent ? BUILT_NOTE_TEXT.built(built) : BUILT_NOTE_TEXT.lastBuilt(built)}
         <time dateTime={isoDate}>{date}</time>

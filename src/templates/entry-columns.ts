@@ -22,7 +22,7 @@ export const entryColumns = css`
     min-height: calc(100vh - var(--top-bar));
   }
   > article {
-    max-width: var(--measure);
+    max-width: var(--article);
   }
   .examples {
     margin-top: 0.25rem;
@@ -111,10 +111,20 @@ export const entryColumns = css`
       }
       .examples > div {
         position: sticky;
-        top: calc(var(--top-bar) + 2rem);
-        max-height: calc(100vh - var(--top-bar) - 3rem);
+        top: calc(var(--top-bar) + var(--page-top));
+        max-height: calc(100vh - var(--top-bar) - var(--page-top));
         overflow-y: auto;
         scrollbar-width: thin;
+        /* Hides the last lines while there's more below. At the end, nothing is behind it. */
+        &::after {
+          content: '';
+          position: sticky;
+          bottom: 0;
+          display: block;
+          height: 1.5rem;
+          background: linear-gradient(transparent, var(--background));
+          pointer-events: none;
+        }
       }
     }
   }

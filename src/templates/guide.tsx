@@ -33,20 +33,8 @@ interface Context {
 
 const columns = css`
   ${contentsColumns}
-  /* Steps show entire files, whose lines have up to 100 characters. */
-  @media (min-width: 1440px) {
-    &[data-contents]:has([data-steps]) {
-      grid-template-columns: minmax(0, 54rem) 13.5rem;
-      column-gap: 2rem;
-    }
-  }
-  @media (min-width: 1680px) {
-    &[data-contents] {
-      grid-template-columns: minmax(0, 54rem) 15rem;
-    }
-  }
   display: grid;
-  grid-template-columns: minmax(0, var(--measure));
+  grid-template-columns: minmax(0, var(--article));
   &[data-wide='true'] {
     grid-template-columns: minmax(0, calc(var(--measure) * 1.6));
     .article :is(p, ul, ol) {

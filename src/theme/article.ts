@@ -14,7 +14,7 @@ export const article = css`
     .article .page-head {
       display: flex;
       flex-direction: column;
-      gap: 0.75rem;
+      gap: 0.5rem;
     }
   }
   /* A fact about the page, below its title. */

@@ -29,17 +29,17 @@ export const codeBlock = css`
         min-height: 40px;
       }
     }
+    /* Its place is reserved, because it appears later than the rest, which must not move. */
+    &[data-bare] .wrap {
+      display: grid;
+      order: -1;
+    }
+    &[data-bare]:not([data-long]) .wrap {
+      visibility: hidden;
+    }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
     &[data-bare],
     .head & {
-      /* Its place is reserved, because it appears later than the rest, which must not move. */
-      .wrap {
-        display: grid;
-        order: -1;
-      }
-      &:not([data-long]) .wrap {
-        visibility: hidden;
-      }
       figcaption {
         position: absolute;
         z-index: 1;
@@ -172,8 +172,19 @@ export const codeBlock = css`
         display: none;
       }
     }
-    &[data-long] .wrap {
+    &[data-long]:not(.head *) .wrap {
       display: grid;
+    }
+    /* The types in a signature matter to its end, so its lines wrap next to the buttons. */
+    .head & code {
+      padding-right: 1rem;
+      &::before {
+        content: '';
+        float: right;
+        width: 6.5rem;
+        /* Reaches into the second line. */
+        height: 1.375rem;
+      }
     }
     .managers {
       border: 0;
@@ -272,6 +283,7 @@ export const codeBlock = css`
     .output {
       color: var(--code-comment);
     }
+    .head & code,
     [data-wrap] & code {
       width: auto;
       overflow-wrap: anywhere;

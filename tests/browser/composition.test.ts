@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { pressRun } from './run/run-button';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { layoutShift } from './layout-shift';
 import { settle, visit } from './settle';
 
 // Readers must find the example, the text, and the controls at a glance.
@@ -12,6 +13,7 @@ const IS_ALL = process.env['PAGES'] === 'all';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TABLET = { viewport: { width: 1024, height: 768 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const LARGE = { viewport: { width: 1920, height: 1080 } };
 
 let site: Site;
 beforeAll(async () => {
@@ -138,7 +140,7 @@ test.each([
   const [, options, textLimit, sectionLimit] = row;
   const paths = [
     ...['/guides/auth/row-level-security', '/guides/database', '/guides/storage'],
-    '/guides/with-nextjs',
+    ...['/guides/with-nextjs', '/guides/getting-started/tutorials/with-nextjs'],
   ];
   const found = await problems(paths, options, (page) =>
     page.evaluate(
@@ -274,9 +276,10 @@ test('the list of contents shows where the reader is', async () => {
 });
 
 test('on a phone, tables of texts are lists of rows, and no word of code is broken', async () => {
-  const found = await problems(LOOKUPS, PHONE, (page) =>
+  const paths = [...LOOKUPS, '/guides/auth/row-level-security'];
+  const found = await problems(paths, PHONE, (page) =>
     page.evaluate(() => {
-      const wide = [...document.querySelectorAll('main table:has(td[data-label])')].filter(
+      const wide = [...document.querySelectorAll('main table')].filter(
         ({ scrollWidth, parentElement }) => scrollWidth > parentElement!.clientWidth,
       );
       const codes = [...document.querySelectorAll('main td code, main th code')];
@@ -298,6 +301,180 @@ test('on a phone, tables of texts are lists of rows, and no word of code is brok
         ...broken.map(({ textContent }) => textContent),
       ];
     }),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+  ['a desktop', DESKTOP],
+])('on %s, a signature is complete, and no button covers it', async (_, options) => {
+  const found = await problems(ENTRIES, options, (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.head .code-block')].flatMap((block) => {
+        const { scrollWidth, clientWidth } = block.querySelector('pre')!;
+        const range = document.createRange();
+        range.selectNodeContents(block.querySelector('code')!);
+        const controls = block.querySelectorAll('figcaption :is(button, summary)');
+        const covered = [...controls].filter((control) => {
+          const { left, bottom } = control.getBoundingClientRect();
+          return (
+            control.checkVisibility() &&
+            [...range.getClientRects()].some(
+              (line) => line.width > 0 && line.right > left && line.top < bottom,
+            )
+          );
+        });
+        return [
+          ...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`] : []),
+          ...(covered.length > 0 ? [`${covered.length} buttons cover it`] : []),
+        ];
+      }),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['in the bar of a small laptop', TABLET, 'header'],
+  ['in the bar of a desktop', DESKTOP, 'header'],
+  ['in the menu of a phone', PHONE, '#menu'],
+  ['in the menu of a tablet', { viewport: { width: 768, height: 1024 } }, '#menu'],
+])('the sections of the site are %s', async (_, options, place) => {
+  const found = await problems(['/guides/auth/row-level-security'], options, async (page) => {
+    const open = page.locator('header .open');
+    if (await open.isVisible()) await open.click();
+    await page.waitForTimeout(300);
+    return page.evaluate((place) => {
+      const links = [...document.querySelectorAll(`${place} nav[aria-label=Sections] a`)];
+      const hidden = links.filter((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const [first, last] = [left + 2, right - 2].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        );
+        return first !== link || last !== link;
+      });
+      const isWide = document.documentElement.scrollWidth > innerWidth;
+      const rows = new Set(links.map((link) => link.getBoundingClientRect().top)).size;
+      return [
+        ...(links.length < 5 ? [`${links.length} sections`] : []),
+        ...(isWide ? ['the page scrolls sideways'] : []),
+        ...(place === 'header' && rows > 1 ? [`${rows} rows`] : []),
+        ...hidden.map(({ textContent }) => `${textContent} is hidden`),
+      ];
+    }, place);
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a large screen', LARGE],
+])('on %s, all guides have the same columns', async (_, options) => {
+  const paths = [
+    ...['/guides/with-nextjs', '/guides/auth/row-level-security', '/handbook/playground'],
+    ...['/reference/errors/auth', '/reference/javascript/v1-to-v2'],
+  ];
+  const columns = new Set<string>();
+  await problems(paths, options, async (page) => {
+    const sizes = await page.evaluate(() =>
+      ['main article', 'aside.contents'].map((selector) => {
+        const { left, width } = document.querySelector(selector)!.getBoundingClientRect();
+        return `${selector} ${Math.round(left)}+${Math.round(width)}`;
+      }),
+    );
+    columns.add(sizes.join(', '));
+    return [];
+  });
+  expect([...columns]).toHaveLength(1);
+});
+
+test('on a large screen, the logo is in line with the menu', async () => {
+  const found = await problems(['/', SELECT], LARGE, (page) =>
+    page.evaluate(() => {
+      const { left } = document.querySelector('header .brand')!.getBoundingClientRect();
+      const nav = document.querySelector('#menu > nav')!;
+      const edge = nav.getBoundingClientRect().left + parseFloat(getComputedStyle(nav).paddingLeft);
+      return Math.abs(left - edge) > 1 ? [`${left} px, but the menu is at ${edge} px`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('if examples are higher than the window, they fade at its bottom', async () => {
+  const found = await problems(['/reference/management-api/create-project'], DESKTOP, (page) =>
+    page.evaluate(() => {
+      const box = document.querySelector('.examples > div')!;
+      const { bottom } = box.getBoundingClientRect();
+      const { position, backgroundImage } = getComputedStyle(box, '::after');
+      return [
+        ...(box.scrollHeight > box.clientHeight ? [] : ['it fits']),
+        ...(Math.abs(bottom - innerHeight) > 1 ? [`its bottom is at ${bottom} px`] : []),
+        ...(position === 'sticky' && backgroundImage.includes('gradient') ? [] : ['no fade']),
+      ];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s, search starts with popular pages, in line with its field', async (_, options) => {
+  const found = await problems([SELECT], options, async (page) => {
+    await page.locator('#search').click();
+    await page.locator('#search-dialog .popular').waitFor();
+    return page.evaluate(() => {
+      const [lens, label, icon, note] = [
+        '.lens',
+        '.popular .group',
+        '.popular .icon',
+        '.empty',
+      ].map((selector) => {
+        const element = document.querySelector(`#search-dialog ${selector}`)!;
+        const { paddingLeft } = getComputedStyle(element);
+        const { left, top } = element.getBoundingClientRect();
+        return { left: Math.round(left + parseFloat(paddingLeft)), top };
+      });
+      const edges = [lens, label, icon, note].map((part) => part!.left);
+      return [
+        ...(new Set(edges).size > 1 ? [`the edges are at ${edges.join(', ')} px`] : []),
+        ...(note!.top < icon!.top ? ['the popular pages are below'] : []),
+      ];
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s, nothing moves on the page for an unknown URL', async (_, options) => {
+  const { page, context } = await watch(site, options);
+  for (const path of ['/xyzzy/plugh', '/guides/auth/row-levl-security']) {
+    await visit(page, `${site.url}${path}`);
+    await page.waitForTimeout(1000);
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+  }
+  await context.close();
+});
+
+test.each([
+  ['a tablet', TABLET],
+  ['a desktop', DESKTOP],
+])('on %s, every name of a framework has the same space around it', async (_, options) => {
+  const found = await problems(['/'], options, (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main .card-title:not(:has(+ *))')].flatMap((title) => {
+        const { left, right } = title.parentElement!.getBoundingClientRect();
+        const before = title.getBoundingClientRect().left - left;
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const after = right - range.getBoundingClientRect().right;
+        return after < before - 0.5 ? [`${title.textContent}: ${after} after ${before} px`] : [];
+      }),
+    ),
   );
   expect(found).toEqual([]);
 });

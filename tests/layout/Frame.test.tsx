@@ -73,6 +73,8 @@ test('while the menu is open, nothing else can have the focus', () => {
   expect(inMenu.getByRole('link', { name: 'Main site' })).toBeTruthy();
   expect(inMenu.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
   expect(inMenu.getByRole('button', { name: 'Dark theme' })).toBeTruthy();
+  const sections = within(inMenu.getByRole('navigation', { name: 'Sections' }));
+  expect(sections.getByRole('link', { current: true }).textContent).toBe('Guides');
 });
 
 test('the menu closes when another page opens, but not when the page is rendered again', () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { use, useEffect, useRef } from 'react';
 import { CONTENTS_TEXT } from '../../lib/strings/frame';
 import { AnchorsContext, useAnchor } from '../../mdx/anchors';
@@ -26,7 +27,7 @@ const style = css`
     border-left: 2px solid transparent;
     padding: 0.25rem 0 0.25rem 0.875rem;
     color: var(--text-muted);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-decoration: none;
     &:hover {
       color: var(--text);
@@ -67,12 +68,12 @@ const panel = css`
   }
   @media (min-width: 1280px) {
     position: sticky;
-    inset: calc(var(--top-bar) + 2rem) auto auto auto;
+    inset: calc(var(--top-bar) + var(--page-top)) auto auto auto;
     display: block;
     align-self: start;
     width: auto;
     height: auto;
-    max-height: calc(100vh - var(--top-bar) - 3rem);
+    max-height: calc(100vh - var(--top-bar) - var(--page-top) - 1rem);
     padding-left: 1px;
   }
 `;
@@ -128,10 +129,17 @@ function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {
       {sections.map(({ id, title, depth }) => (
         <li key={id} data-depth={depth}>
           <a href={`${url}#${id}`} aria-current={id === active ? 'true' : undefined}>
-            {title}
+            {breakable(title)}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Long names may break after an underscore. */
+function breakable(title: string): ReactNode {
+  return title
+    .split(/(?<=_)/)
+    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));
 }

@@ -19,8 +19,8 @@ export const contentsColumns = css`
   @media (min-width: 1280px) {
     &[data-contents='true'] {
       display: grid;
-      grid-template-columns: minmax(0, var(--measure)) 15rem;
-      gap: 0 3rem;
+      grid-template-columns: minmax(0, var(--article)) 15rem;
+      gap: 0 2.5rem;
     }
   }
 `;

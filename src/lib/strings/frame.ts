@@ -92,8 +92,8 @@ export const SETTINGS_TEXT = {
 
 export const BUILT_NOTE_TEXT = {
   page: '/handbook/quality#quickstarts-and-tutorials',
-  built: (app: string) => `Built and used with ${app} on `,
-  lastBuilt: (app: string) => `Last built and used with ${app} on `,
+  built: (app: string) => `Tested with ${app} on `,
+  lastBuilt: (app: string) => `Last tested with ${app} on `,
   changed: 'Not proven since the last change.',
   scaffold: 'scaffold replaced',
   download: 'Download the finished project',

@@ -49,11 +49,11 @@ export function nameRows(table: Tree): void {
 }
 
 /** Tables with more columns scroll on phones. */
-const MAX_STACKED_COLUMNS = 3;
+const MAX_STACKED_COLUMNS = 5;
 
 /**
- * Phones show tables of texts row by row. With two columns besides the first one, each cell repeats the name of
- * its column.
+ * Phones show tables of texts row by row. With more than one column besides the first one, each cell repeats the
+ * name of its column.
  */
 function labelCells(table: Tree, rows: TreeElement[][]): void {
   const head = [...elements(table)].find(([name]) => name === 'tr');

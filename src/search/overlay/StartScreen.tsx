@@ -20,14 +20,22 @@ export function StartScreen({ stored, rows, onChange, onClose }: StartScreenProp
   if (recent.length + favorite.length === 0) {
     return (
       <>
-        <p className="empty">{START_SCREEN_TEXT.empty}</p>
         <div className="popular">
           <p className="group">{START_SCREEN_TEXT.popular}</p>
           {START_SCREEN_TEXT.popularPages.map(({ name, url }) => (
-            <Link key={url} to={url} onClick={(event) => wantsNewTab(event) || onClose()}>
-              {name}
+            <Link
+              className="row"
+              key={url}
+              to={url}
+              onClick={(event) => wantsNewTab(event) || onClose()}
+            >
+              <span className="icon">
+                <SearchIcon name="page" />
+              </span>
+              <span className="title">{name}</span>
             </Link>
           ))}
+          <p className="empty">{START_SCREEN_TEXT.empty}</p>
         </div>
       </>
     );

@@ -26,19 +26,14 @@ export const listStyle = css`
   }
   .popular {
     padding: 0 0.625rem 1rem;
-    a {
-      display: block;
-      border-radius: var(--radius);
-      padding: 0.5rem 0.75rem;
-      color: var(--text);
-      font-size: 0.875rem;
-      text-decoration: none;
-      &:hover {
-        background: var(--hover);
-      }
-      @media (pointer: coarse) {
-        padding-block: 0.75rem;
-      }
+    .row:hover {
+      background: var(--hover);
+    }
+    .empty {
+      margin: 0.75rem 0 0;
+      padding: 0 0.5rem;
+      color: var(--text-muted);
+      font-size: 0.8125rem;
     }
   }
   .row {
@@ -48,7 +43,7 @@ export const listStyle = css`
     min-height: 3rem;
     margin-top: 2px;
     border-radius: var(--radius);
-    padding: 0.4375rem 0.75rem;
+    padding: 0.4375rem 0.5rem;
     color: var(--text);
     line-height: 1.35;
     text-decoration: none;

@@ -55,15 +55,11 @@ export const overlayStyle = css`
     scroll-padding: 2.75rem 0 0.5rem;
   }
   ${listStyle}
-  .empty,
   .message {
     margin: 0;
-    padding: 1.75rem 1.5rem;
+    padding: 2.5rem 1.5rem;
     color: var(--text-muted);
     text-align: center;
-  }
-  .message {
-    padding: 2.5rem 1.5rem;
     svg {
       color: var(--border-strong);
     }

@@ -122,3 +122,11 @@ test('among several entries, the links have the prefix and the URL of their entr
   expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/docs/b#one');
   expect(highlighted()).toEqual(['ONE']);
 });
+
+test('the name of a section may break after its underscores, and reads the same', () => {
+  const title = 'provider_email_needs_verification';
+  render(<Contents sections={[{ id: 'one', title, depth: 2 }]} />);
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe(title);
+  expect(link.innerHTML).toBe('provider_<wbr>email_<wbr>needs_<wbr>verification');
+});

@@ -1,4 +1,5 @@
 import type { Tree } from '../../../src/lib/content-tree';
+import { elements } from '../../../src/lib/content-tree';
 import { nameRows, tableTree } from '../../../src/node/markdown/tree-table';
 
 function firstCells(rows: Tree[][]): unknown[] {
@@ -27,4 +28,19 @@ test('a table without rows stays as it is', () => {
   const table: Tree = [['thead', {}, ['tr', {}, ['th', {}, 'A']]]];
   nameRows(table);
   expect(table).toEqual([['thead', {}, ['tr', {}, ['th', {}, 'A']]]]);
+});
+
+function labels(columns: number, numeric?: boolean[]): unknown[] {
+  const names = Array.from({ length: columns }, (_, index) => `Column ${index}`);
+  const row = names.map((name): Tree => [name]);
+  return [...elements([tableTree(names, [row], numeric)])]
+    .filter(([name]) => name === 'td')
+    .map(([, props]) => props['data-label']);
+}
+
+test('phones can show a table of up to five columns row by row, with the names of the columns', () => {
+  expect(labels(2)).toEqual(['']);
+  expect(labels(5)).toEqual(['Column 1', 'Column 2', 'Column 3', 'Column 4']);
+  expect(labels(6)).toEqual(Array.from({ length: 5 }));
+  expect(labels(3, [false, true])).toEqual(Array.from({ length: 2 }));
 });

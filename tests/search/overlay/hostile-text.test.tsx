@@ -99,7 +99,7 @@ test(`${HITS.length} hits with markup are shown as text`, async () => {
     );
     expect(unsafeParts(container)).toEqual([]);
     expect(container.textContent).not.toMatch(new RegExp(`[${MARK.before}${MARK.after}]`));
-    rows += container.querySelectorAll('.row').length;
+    rows += container.querySelectorAll('[role=option]').length;
     cleanup();
   }
   expect(rows).toBeGreaterThan(150);
@@ -114,8 +114,9 @@ test('markup in titles and excerpts appears character by character', async () =>
   }));
   const container = open(backendWith(hits));
   await type(container);
-  await waitFor(() => expect(container.querySelectorAll('.row')).toHaveLength(3));
-  for (const row of container.querySelectorAll('.row')) expect(row.textContent).toContain(text);
+  await waitFor(() => expect(container.querySelectorAll('[role=option]')).toHaveLength(3));
+  for (const row of container.querySelectorAll('[role=option]'))
+    expect(row.textContent).toContain(text);
   expect(container.querySelectorAll('mark')).toHaveLength(0);
 });
 
@@ -133,7 +134,7 @@ test('stored searches with markup are shown as text, and can be removed', () => 
       localStorage.setItem(key, JSON.stringify(stored));
       const container = open(cannedBackend([]));
       expect(unsafeParts(container)).toEqual([]);
-      const count = () => container.querySelectorAll('.row').length;
+      const count = () => container.querySelectorAll('[role=option]').length;
       for (let before = count(); before > 0; before -= 1) {
         fireEvent.click(container.querySelector('.actions li:first-child button:last-child')!);
         expect(count()).toBe(before - 1);
@@ -154,7 +155,8 @@ test('lists stay valid when two tabs change them in turn', () => {
     localStorage.setItem(recent, value);
     fireEvent(window, new StorageEvent('storage', { key: recent }));
   };
-  const rows = () => [...container.querySelectorAll('.row .title')].map((row) => row.textContent);
+  const rows = () =>
+    [...container.querySelectorAll('[role=option] .title')].map((row) => row.textContent);
   fromOtherTab(JSON.stringify(['a', 'b', 'c'].map(stored)));
   expect(rows()).toEqual(['a', 'b', 'c']);
   fireEvent.click(container.querySelector('.actions button[title^="Remove"]')!);
