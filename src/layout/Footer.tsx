@@ -25,8 +25,7 @@ const style = css`
     list-style: none;
   }
   a {
-    display: flex;
-    align-items: center;
+    display: block;
     padding: 0.25rem 0;
     color: inherit;
     text-decoration: none;
@@ -37,7 +36,7 @@ const style = css`
   }
   a,
   button {
-    min-height: var(--touch);
+    line-height: max(1.65em, var(--touch) - 0.5rem);
   }
   p {
     margin: 0;

@@ -35,7 +35,7 @@ export const entryColumns = css`
     margin-top: 0.75rem;
   }
   /* The example's own response takes its place, unless readers have to compare them. */
-  .examples .content:has(> .code-block .run-output):not(:has(.run-different)) > [data-response] {
+  .code-block:has(.run-output):not(:has(.run-different)) ~ [data-response] {
     display: none;
   }
   h1:focus {

@@ -23,8 +23,7 @@ export const codeBlock = css`
       }
     }
     @media (pointer: coarse) {
-      figcaption :is(button, select),
-      .run button {
+      figcaption :is(button, select) {
         min-width: 40px;
         min-height: 40px;
       }
@@ -90,11 +89,9 @@ export const codeBlock = css`
       flex: none;
       margin-inline: -0.375rem 0.125rem;
       summary {
-        display: grid;
-        align-items: center;
         min-width: max(24px, var(--touch));
-        min-height: var(--touch);
         padding: 0.25rem 0.375rem;
+        line-height: max(1.65em, var(--touch) - 0.5rem);
         list-style: none;
         cursor: pointer;
         &:hover {
@@ -117,7 +114,7 @@ export const codeBlock = css`
       p {
         position: absolute;
         z-index: 2;
-        top: max(2.25rem, var(--touch) + 1px);
+        top: max(2.25rem, var(--touch));
         left: 0.5rem;
         max-width: calc(100% - 1rem);
         margin: 0;
