@@ -99,8 +99,9 @@ test.each([1280, 1440, 1920])('at %s px, a line of text is at most 75 ch wide', 
   await reload(page);
   const measured = await page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll('main .article p')];
-    // Paragraphs in steps and lists are narrower.
-    const text = paragraphs.find((p) => p.textContent.length > 300 && !p.closest('ol, ul'))!;
+    // Steps and lists are narrower, and drawings wider.
+    const isText = (p: Element) => !p.closest('ol, ul') && !p.querySelector('[role=img]');
+    const text = paragraphs.find((p) => p.textContent.length > 300 && isText(p))!;
     const zero = document.createElement('span');
     zero.style.cssText = 'position: absolute; width: 1ch';
     text.append(zero);

@@ -93,12 +93,15 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   return files;
 }
 
-/** Divides texts into those that every search needs, and the others: errors, older versions of libraries, and the handbook. */
+/** Pages whose texts rarely answer a question. */
+const RARE = /^\/handbook\/|\/release-notes$/;
+
+/** Divides texts into those that every search needs, and the others: errors, older versions, and rare pages. */
 export function partsOf(sections: readonly EngineSection[], texts: readonly string[][]) {
   const older = olderLevels(sections);
   const isMore = (text: string, section: number) =>
     older.has(sections[section]!.level) ||
-    sections[section]!.page.startsWith('/handbook/') ||
+    RARE.test(sections[section]!.page) ||
     readErrorRow(text) !== undefined;
   const select = (inMore: boolean) =>
     texts.map((parts, section) => parts.filter((text) => isMore(text, section) === inMore));
