@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { FRAME_TEXT, TOP_BAR_TEXT } from '../lib/strings/frame';
+import { SECTION_TABS, FRAME_TEXT, TOP_BAR_TEXT } from '../lib/strings/frame';
 import { closeMenu, MENU } from '../page/menu';
 import { useCurrentEntry } from '../reading/current-entry';
 import { SearchDialog } from '../search/SearchDialog';
@@ -220,7 +220,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
             <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
             </button>
-            <SectionTabs path={path} />
+            <SectionTabs path={path} label={SECTION_TABS.menuLabel} />
           </section>
           <ErrorBoundary name={FRAME_TEXT.menuPart} resetKey={path}>
             <SideMenu

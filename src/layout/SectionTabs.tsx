@@ -26,12 +26,12 @@ const style = css`
 `;
 
 /** The longest matching prefix of the path is current. */
-export function SectionTabs({ path }: { path: string }) {
+export function SectionTabs({ path, label }: { path: string; label: string }) {
   const current = SECTION_TABS.tabs
     .filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
     .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
   return (
-    <nav css={style} aria-label={SECTION_TABS.label}>
+    <nav css={style} aria-label={label}>
       {SECTION_TABS.tabs.map((tab) => (
         <Link key={tab.url} to={tab.url} aria-current={tab === current ? 'true' : undefined}>
           {tab.name}

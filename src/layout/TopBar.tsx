@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { SITE } from '../lib/site';
-import { TOP_BAR_TEXT } from '../lib/strings/frame';
+import { SECTION_TABS, TOP_BAR_TEXT } from '../lib/strings/frame';
 import { MENU } from '../page/menu';
 import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
@@ -81,7 +81,7 @@ export function TopBar({ path }: { path: string }) {
       <Link className="brand" to="/" aria-label={TOP_BAR_TEXT.home(SITE.name)}>
         <Wordmark />
       </Link>
-      <SectionTabs path={path} />
+      <SectionTabs path={path} label={SECTION_TABS.label} />
       <ErrorBoundary name={TOP_BAR_TEXT.searchPart}>
         <SearchButton />
       </ErrorBoundary>

@@ -73,7 +73,7 @@ test('while the menu is open, nothing else can have the focus', () => {
   expect(inMenu.getByRole('link', { name: 'Main site' })).toBeTruthy();
   expect(inMenu.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
   expect(inMenu.getByRole('button', { name: 'Dark theme' })).toBeTruthy();
-  const sections = within(inMenu.getByRole('navigation', { name: 'Sections' }));
+  const sections = within(inMenu.getByRole('navigation', { name: 'Sections of the site' }));
   expect(sections.getByRole('link', { current: true }).textContent).toBe('Guides');
 });
 

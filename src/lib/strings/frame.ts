@@ -24,6 +24,8 @@ export const WORDMARK_TEXT = { name: 'supabase', suffix: 'docs' } as const;
 
 export const SECTION_TABS = {
   label: 'Sections',
+  /** In the menu of phones and tablets. */
+  menuLabel: 'Sections of the site',
   tabs: [
     { name: 'Guides', url: '/guides/getting-started', prefix: '/guides' },
     { name: 'Reference', url: '/reference', prefix: '/reference' },
