@@ -13,7 +13,7 @@ export const SIZE_LIMITS = {
   /** Any other page, without its styles. The longest ones are tutorials, which contain whole files. */
   otherPage: { bytes: 140_000, gzip: 33_000 },
   /** The menu's part of a reference page. */
-  menu: { bytes: 24_000, gzip: 3_200 },
+  menu: { bytes: 24_500, gzip: 3_200 },
   /**
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
