@@ -15,7 +15,7 @@ const nothing = () => Promise.resolve();
 
 async function expectIntact(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').textContent()).toBe(headingOf(path));
-  await page.locator('#menu nav a').first().waitFor();
+  await page.locator('#menu ul a:visible').first().waitFor();
   const theme = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   const before = await isDark();
