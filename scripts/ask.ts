@@ -10,7 +10,7 @@ import { readSourceFiles } from '../src/node/sources/source-files';
 
 const [question = '', path] = process.argv.slice(2);
 if (question.trim() === '') throw new Error('Add a question: npm run ask -- "question"');
-// As the field does with several lines.
+// As the field does with multiple lines.
 const query = question.trim().includes('\n') ? errorSignature(question) : cutQuery(question);
 const site = readSite(readSourceFiles(process.cwd()).files, parseCache());
 console.log(explainSearch(engineData(siteRecords(site)), query, path));

@@ -1,5 +1,5 @@
 // `npm run check:external`: fails if a link is malformed or has been broken for too long, or if the
-// list has to be committed.
+// list must be committed.
 import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
 import { LINK_RESULTS_FILE } from '../src/check/links/link-results';
 import { describeError } from '../src/check/links/network';

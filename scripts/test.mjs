@@ -40,7 +40,7 @@ if (isBuilt) {
     ['lint', 'npx', ['eslint', '.']],
     ['types', 'npm', ['run', '--silent', 'types']],
     ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
-    // Several tests would each build it.
+    // Otherwise, each test would build it.
     ['fixture', 'npx', ['tsx', 'scripts/build-fixture.ts']],
   );
   console.log('\n== tests');

@@ -69,7 +69,7 @@ interface BreadcrumbProps {
   crumbs: Crumb[];
   /** For narrow windows, where the heading scrolls away. */
   title: string;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

@@ -13,12 +13,12 @@ interface Example {
   tree: unknown;
 }
 
-/** From this number on, tabs would take several rows, so they're a list. */
+/** From this number on, tabs would need more than one row, so they're a list. */
 const MIN_LIST = 5;
 
 interface ExamplesProps {
   examples: readonly Example[];
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
   /** Path and anchor of the section about setting up a project for examples with data. */
   setupPath: string;

@@ -36,7 +36,7 @@ type Verdict = keyof typeof OLDER_VERSION_TEXT.changes;
 interface OlderVersionProps {
   newer: { of: string; name: string; path: string; isSame: boolean };
   change?: VersionChange | null | undefined;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

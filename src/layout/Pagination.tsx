@@ -65,7 +65,7 @@ interface PageLink {
 interface PaginationProps {
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
   /** Keyboard shortcuts open the pages, too. */
   hasKeys?: boolean;

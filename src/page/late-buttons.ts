@@ -40,7 +40,7 @@ export function startLateButtons(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // A live app handles the failures of its own parts.
+      // A live app handles its parts' failures.
       if (!(target instanceof HTMLScriptElement) || isLive()) return;
       isBroken = true;
       document.documentElement.setAttribute('data-broken', '');

@@ -35,7 +35,7 @@ const FACTS = new Map(
 
 const HEADING = /^#### `?(\w+)`?.*\n\n(\*\*\d{3}[^\n]*)/gm;
 
-/** By code, which can be in several tables. */
+/** By code, which can be in more than one table. */
 export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {
   const found = new Map<string, DefinedStatus>();
   for (const { path, text } of files.filter((file) => file.path.startsWith(ERROR_PAGES))) {

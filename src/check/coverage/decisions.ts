@@ -12,7 +12,7 @@ const nameLists = z.record(z.string(), z.array(z.string())).default({});
 const schema = z.strictObject({
   /** Before a member in an entry's title, by member or class. */
   prefixes: z.record(z.string(), z.string()).default({}),
-  /** By entry ID, the member to document if the title fits several. */
+  /** By entry ID, the member to document if the title fits more than one. */
   sameTitle: z.record(z.string(), z.string()).default({}),
   /** Without an entry. */
   undocumented: z.array(z.strictObject({ reason: z.string(), names })).default([]),

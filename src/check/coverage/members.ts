@@ -20,7 +20,7 @@ interface MemberFacts {
 
 /**
  * With the entries in `spec/<library>/<version>/`. Returns each entry's member by ID, and how many
- * members are documented. In the latest version, each entry has to say what its function returns.
+ * members are documented. In the latest version, each entry must say what its function returns.
  */
 export function compareMembers(
   { entries, report }: Spec,

@@ -16,7 +16,7 @@ import { requestLinks, requestUrl } from './network';
 interface LinkCheck {
   results: LinkResults;
   diagnostics: Diagnostic[];
-  /** Other links are broken than in the previous run, so the file has to be committed. */
+  /** Other links are broken than in the previous run, so the file must be committed. */
   isChanged: boolean;
 }
 

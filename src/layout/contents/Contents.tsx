@@ -86,7 +86,7 @@ export interface Section {
 
 interface ContentsProps {
   sections: readonly Section[];
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ const style = css`
 
 interface FeedbackProps {
   page: PageInfo;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

@@ -126,7 +126,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 interface PageActionsProps {
   page: PageInfo;
   level: string;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

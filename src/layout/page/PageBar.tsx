@@ -81,7 +81,7 @@ interface PageBarProps {
   title: string;
   level: string;
   hasContents: boolean;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ const style = css`
 
 interface PageEndProps {
   page: PageInfo;
-  /** If the page has several entries. */
+  /** If the page has more than one entry. */
   entryTitle?: string | undefined;
 }
 

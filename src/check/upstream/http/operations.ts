@@ -23,7 +23,7 @@ export interface ApiOperation {
 interface OperationResponse {
   status: number | string;
   fields: Shape[];
-  /** Shapes of the body, if there are several. `fields` has the fields of all. */
+  /** Shapes of the body, if there's more than one. `fields` has the fields of all. */
   variants?: Shape[][];
 }
 
