@@ -347,7 +347,7 @@ test.each([
     if (await open.isVisible()) await open.click();
     await page.waitForTimeout(300);
     return page.evaluate((place) => {
-      const links = [...document.querySelectorAll(`${place} nav[aria-label=Sections] a`)];
+      const links = [...document.querySelectorAll(`${place} nav[aria-label^=Sections] a`)];
       const hidden = links.filter((link) => {
         const { left, right, top, bottom } = link.getBoundingClientRect();
         const [first, last] = [left + 2, right - 2].map((x) =>
