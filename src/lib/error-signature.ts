@@ -5,8 +5,8 @@ const MAX_TEXT_LENGTH = 10_000;
 /** The start of a text that isn't recognized as an error. */
 const MAX_PLAIN_LENGTH = 500;
 
-/** A name in JSON, JavaScript, Python, or a URL. */
-const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
+/** A name in JSON, JavaScript, Python, or a URL. The external code is the one that a provider returned to Auth. */
+const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
@@ -51,7 +51,7 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[^]*:\s+ERROR:\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -64,16 +64,19 @@ const BEFORE_MESSAGE =
 const TAG =
   /^(?:[\w.-]+\s+\|\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
-const ORIGINAL = /^Original error: /i;
+const ORIGINAL = /^(?:Original error|\[?cause\]?): (?:error: )?(?=\S+ \S)/i;
+
+/** What was done, above the error: "Invalid `prisma.user.findMany()` invocation:". */
+const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
   "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
+  `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
@@ -107,7 +110,7 @@ const VARIABLE: readonly RegExp[] = [
 ];
 
 /** HTTP statuses, as browsers and logs print them. */
-const HTTP_STATUS = /\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
+const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
  * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
@@ -153,7 +156,8 @@ function rootCause(message: string, length: number): string {
   const colon = message.length > length ? message.indexOf(': ') : -1;
   const rest = message.slice(colon + 2);
   const isRepeated = message.slice(0, colon).endsWith(rest);
-  const isCause = wordCount(rest) >= MIN_WORDS && !SYSTEM_CAUSE.test(rest) && !isRepeated;
+  const isCause =
+    wordCount(rest) >= MIN_WORDS && SIGNAL.test(rest) && !SYSTEM_CAUSE.test(rest) && !isRepeated;
   return colon >= 0 && isCause ? rootCause(rest, length) : message;
 }
 
@@ -167,6 +171,12 @@ function plainText(text: string): string {
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
   return (
     json
+      .replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+      // A URL within another one is encoded twice.
+      .replace(/%(?:25)+(?=[\da-f]{2})/gi, '%')
+      .replace(/(?<=error(?:_\w{1,20})?)%3D|%(?:26|3F|23)(?=error)/gi, decodeURIComponent)
+      // Realtime quotes the entire message.
+      .replace(/(?<=\bError: )"([^"\n]+)"/g, '$1')
       // `Exception(status: a)` in Dart.
       .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
       .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
@@ -210,12 +220,14 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')
-    .map((line) => line.trim().replace(TAG, ''))
+    .map((line) => (ORIGINAL.test(line.trim()) ? line.trim() : line.trim().replace(TAG, '')))
     .filter((line) => line && !NOISE.test(line));
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
-  const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
+  const found = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
+  const last = found.findLastIndex((item) => SIGNAL.test(item));
+  const messages = found.filter((item, index) => index >= last || !HEADING.test(item));
   // In a log, an error before the one with the code says what failed.
   const isLogged = LOG_LEVEL.test(messages.find((item) => SIGNAL.test(item)) ?? '');
   const line =

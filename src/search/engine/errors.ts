@@ -56,6 +56,8 @@ function codesOf(section: EngineSection): ReadonlySet<string> {
 
 /** Stands for words that vary in the errors that the site explains. */
 const GAP = '…';
+/** Between the cells of a row, so that a quote is from one of them. */
+const CELL = ' \n ';
 
 /** The errors that the site explains: the section, the part of its text, and the start of the part. */
 export type ErrorsFile = [section: number, part: number, start: string][];
@@ -65,12 +67,15 @@ export interface Quote {
   part: number;
   /** From 0 for none of the message to 1 for all of it in the same order. */
   share: number;
-  /** True if the text and the message start with the same word. Otherwise, it might explain another error. */
+  /**
+   * True if the text and the message start with the same word, or the row is for this message among others.
+   * Otherwise, it might explain another error.
+   */
   isStart: boolean;
 }
 
 /** True if a quote contains all of the message in the same order. */
-export const isWhole = ({ share }: Quote) => share > 0.99;
+export const isWhole = ({ share }: Pick<Quote, 'share'>) => share > 0.99;
 
 /** Codes and a status in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
 const CODES = /^\w+(?:, \w+)*(?: \(\d+\))?$/;
@@ -92,13 +97,16 @@ export function listErrors(
     const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
-      // In a row for a code, the cause starts with the message.
-      const cells = CODES.test(first) ? [cause, first] : [first, cause];
-      const start =
-        cause === undefined ? text.slice(0, START_LENGTH) : isInCatalog ? cells.join(' ') : first;
-      return cause === undefined && !isInCatalog
-        ? []
-        : [[section, part, plainWords(withoutVariables(start), GAP)]];
+      if (cause === undefined && !isInCatalog) return [];
+      const cells =
+        cause === undefined
+          ? [text.slice(0, START_LENGTH)]
+          : // In a row for a code, the cause starts with the message.
+            CODES.test(first)
+            ? [`${cause} ${first}`]
+            : [first, isInCatalog ? cause : ''];
+      const plain = cells.map((cell) => plainWords(withoutVariables(cell), GAP));
+      return [[section, part, plain.join(CELL)]];
     });
   });
 }
@@ -114,7 +122,9 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
     if (isTopic && !` ${start} `.startsWith(` ${message.join(' ')} `)) continue;
     const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
-      quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });
+      const [cell = '', ...others] = start.split(CELL);
+      const isInCell = others.length > 0 && isWhole({ share: shareOf(` ${cell} `, message) });
+      quotes.set(section, { part, share, isStart: isInCell || start.startsWith(message[0]!) });
     }
   }
   return quotes;
