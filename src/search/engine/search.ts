@@ -164,7 +164,8 @@ function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 
   const error = readErrorQuery(text);
   const quotes = quotesOf((error && data.errors()) ?? [], error?.message ?? []);
   const isKnown = (section: EngineSection) => explainsCode(section, error!);
-  if (!error?.isUncertain || [...quotes.values()].some(isWhole) || data.sections.some(isKnown)) {
+  const isQuoted = [...quotes.values()].some((quote) => isWhole(quote) && quote.isStart);
+  if (!error?.isUncertain || isQuoted || data.sections.some(isKnown)) {
     return { error, quotes };
   }
   return { error: undefined, quotes: new Map() };
