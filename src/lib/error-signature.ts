@@ -75,7 +75,7 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 const NOISE =
   /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
@@ -154,7 +154,7 @@ function productOf(text: string): string | undefined {
 
 /** What the operating system says about a file or a connection. Only the part before it says what failed. */
 const SYSTEM_CAUSE =
-  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection (?:refused|termination|timeout)|operation not permitted)$/i;
+  /^(?:\w+:? |(?:dns|tcp connect) error: )?(?:no such file or directory|executable file not found in \$PATH|failed to lookup address information.*|permission denied|connection (?:refused|termination|timeout)|operation not permitted)(?: os error)?$/i;
 
 /** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
@@ -181,7 +181,7 @@ function plainText(text: string): string {
       .replace(/%(?:25)+(?=[\da-f]{2})/gi, '%')
       .replace(/(?<=error(?:_\w{1,20})?)%3D|%(?:26|3F|23)(?=error)/gi, decodeURIComponent)
       // Realtime quotes the entire message.
-      .replace(/(?<=\bError: )"([^"\n]+)"/g, '$1')
+      .replace(/(?:\b[A-Z]{1,20}_ERROR )?\bError: "([^"\n]+)"/g, '$1')
       // `Exception(status: a)` in Dart.
       .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
       .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
