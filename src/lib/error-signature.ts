@@ -38,7 +38,7 @@ const POSTGRES_CODE =
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
-  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
+  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()(?!0{5})([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 /** Supavisor prints its codes in front of the message. */
 const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
@@ -53,7 +53,7 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -64,7 +64,7 @@ const BEFORE_MESSAGE =
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|[│┃]\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^(?:Original error|\[?cause\]?): (?:error: )?(?=\S+ \S)/i;
 
@@ -73,7 +73,7 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
   "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
@@ -95,7 +95,7 @@ const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
-  /,? (?:originated from request|request id: ).*/g,
+  /,? (?:originated from request|request id: ).*| At statement \d+: .*/g,
   /\bTS\d{4,5}: /g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
@@ -221,7 +221,9 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
-  const value = values.find((item) => item !== '' && !/^(?:null$|none$|n\/a\b)/i.test(item));
+  const value = values.find(
+    (item) => item !== '' && !/^(?:null$|none$|n\/a\b|JSON could not be generated)/i.test(item),
+  );
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')
