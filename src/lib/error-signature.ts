@@ -10,6 +10,8 @@ const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
+/** Schemas, types, and tables of the platform, which say more about an error than the project's own names. */
+const OWN_NAME = `${OWN_ROLE}|cron|extensions|net|pgmq|vault|geography|vector|objects`;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -36,7 +38,7 @@ const POSTGRES_CODE =
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
-  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
+  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()(?!0{5})([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 /** Supavisor prints its codes in front of the message. */
 const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
@@ -51,18 +53,18 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
-  /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
+  /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*[Ee]rror|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
 
 /**
  * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|[│┃]\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^(?:Original error|\[?cause\]?): (?:error: )?(?=\S+ \S)/i;
 
@@ -71,9 +73,9 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported)";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
@@ -85,7 +87,7 @@ const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])
 
 /** The role of a service says which one failed. An excerpt of what a server sent instead of JSON stays, too. */
 const QUOTED_NAME = new RegExp(
-  `(?<!\\w|reading )(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})(?!\\.{3})`,
+  `(?<!\\w|reading )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3})`,
   'g',
 );
 /** What differs from one occurrence of an error to the next. The names of the platform's own tables stay. */
@@ -93,7 +95,7 @@ const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
-  /,? (?:originated from request|request id: ).*/g,
+  /,? (?:originated from request|request id: ).*| At statement \d+: .*/g,
   /\bTS\d{4,5}: /g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
@@ -104,7 +106,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
-  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|secrets)\b)\S+/gi,
+  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|objects|secrets|users)\b)\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
@@ -125,7 +127,8 @@ export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const message = code && found.startsWith(code) ? clean(found.slice(code.length)) : found;
   const hasRole = new RegExp(`\\b(?:${OWN_ROLE})$`).test(message);
   // The message with the service's role is more specific than the code.
-  const id = hasRole ? undefined : (code ?? name ?? productOf(plain));
+  const isInternal = code === 'XX000' && wordCount(message) >= MIN_WORDS;
+  const id = hasRole || isInternal ? undefined : (code ?? name ?? productOf(plain));
   const rest = length - (id ? id.length + 1 : 0);
   const words = [id, code || name || message ? rootCause(message, rest) : statusOf(plain)];
   return cutWords(
@@ -142,14 +145,16 @@ const wordCount = (text: string) =>
 
 /** Storage and the Data API have messages in common. */
 function productOf(text: string): string | undefined {
-  return /\bStorage(?:Api)?(?:Error|Exception)\b|\/storage\/v1\//.test(text)
+  return /\bStorage(?:Api)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/.test(
+    text,
+  )
     ? 'Storage'
     : undefined;
 }
 
 /** What the operating system says about a file or a connection. Only the part before it says what failed. */
 const SYSTEM_CAUSE =
-  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection (?:refused|termination|timeout)|operation not permitted)$/i;
+  /^(?:\w+:? |(?:dns|tcp connect) error: )?(?:no such file or directory|executable file not found in \$PATH|failed to lookup address information.*|permission denied|connection (?:refused|termination|timeout)|operation not permitted)(?: os error)?$/i;
 
 /** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
@@ -176,7 +181,7 @@ function plainText(text: string): string {
       .replace(/%(?:25)+(?=[\da-f]{2})/gi, '%')
       .replace(/(?<=error(?:_\w{1,20})?)%3D|%(?:26|3F|23)(?=error)/gi, decodeURIComponent)
       // Realtime quotes the entire message.
-      .replace(/(?<=\bError: )"([^"\n]+)"/g, '$1')
+      .replace(/(?:\b[A-Z]{1,20}_ERROR )?\bError: "([^"\n]+)"/g, '$1')
       // `Exception(status: a)` in Dart.
       .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
       .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
@@ -204,10 +209,10 @@ function codeOf(text: string): string | undefined {
     .sort((a, b) => Number(b.isCode) - Number(a.isCode));
   return (
     POSTGREST_CODE.exec(text)?.[0] ??
+    POOLER_CODE.exec(text)?.[1] ??
     named[0]?.code ??
     POSTGRES_CODE.exec(text)?.[0] ??
-    NUMERIC_CODE.exec(text)?.[1] ??
-    POOLER_CODE.exec(text)?.[1]
+    NUMERIC_CODE.exec(text)?.[1]
   );
 }
 
@@ -216,7 +221,9 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
-  const value = values.find((item) => item !== '' && !/^(?:null$|none$|n\/a\b)/i.test(item));
+  const value = values.find(
+    (item) => item !== '' && !/^(?:null$|none$|n\/a\b|JSON could not be generated)/i.test(item),
+  );
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')

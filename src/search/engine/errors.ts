@@ -5,11 +5,14 @@ import { isSignificant, words } from './tokens';
 
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
-  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=\s|$)/;
+  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=:?(?:\s|$))/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
 const MIN_QUOTE_WORDS = 4;
+
+/** In front of a message that several services have. */
+const PRODUCT = /^storage (?=\S+ \S+ )/;
 
 /** What identifies an error in a query. */
 export interface ErrorQuery {
@@ -25,7 +28,7 @@ export interface ErrorQuery {
 export function readErrorQuery(text: string): ErrorQuery | undefined {
   const code = CODE.exec(text)?.[0];
   const rest = plainWords(text.slice(code?.length ?? 0));
-  const message = (rest || plainWords(text)).split(' ').filter(Boolean);
+  const message = (rest || plainWords(text)).replace(PRODUCT, '').split(' ').filter(Boolean);
   if (code !== undefined) return { code: words(code)[0]?.term, message, isUncertain: !rest };
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
   const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
