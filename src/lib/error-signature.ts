@@ -5,11 +5,13 @@ const MAX_TEXT_LENGTH = 10_000;
 /** The start of a text that isn't recognized as an error. */
 const MAX_PLAIN_LENGTH = 500;
 
-/** A name in JSON, JavaScript, Python, or a URL. */
-const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
+/** A name in JSON, JavaScript, Python, or a URL. The external code is the one that a provider returned to Auth. */
+const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
+/** Schemas, types, and tables of the platform, which say more about an error than the project's own names. */
+const OWN_NAME = `${OWN_ROLE}|cron|extensions|net|pgmq|vault|geography|vector|objects`;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -36,7 +38,7 @@ const POSTGRES_CODE =
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
-  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
+  /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()(?!0{5})([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 /** Supavisor prints its codes in front of the message. */
 const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
@@ -51,29 +53,32 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[^]*:\s+ERROR:\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
-  /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
+  /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*[Ee]rror|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
 
 /**
  * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|[│┃]\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
-const ORIGINAL = /^Original error: /i;
+const ORIGINAL = /^(?:Original error|\[?cause\]?): (?:error: )?(?=\S+ \S)/i;
+
+/** What was done, above the error: "Invalid `prisma.user.findMany()` invocation:". */
+const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported)";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|required|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
+  `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
@@ -82,7 +87,7 @@ const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])
 
 /** The role of a service says which one failed. An excerpt of what a server sent instead of JSON stays, too. */
 const QUOTED_NAME = new RegExp(
-  `(?<!\\w|reading )(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})(?!\\.{3})`,
+  `(?<!\\w|reading )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3})`,
   'g',
 );
 /** What differs from one occurrence of an error to the next. The names of the platform's own tables stay. */
@@ -90,7 +95,7 @@ const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
-  /,? (?:originated from request|request id: ).*/g,
+  /,? (?:originated from request|request id: ).*| At statement \d+: .*/g,
   /\bTS\d{4,5}: /g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
@@ -101,13 +106,13 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
-  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|secrets)\b)\S+/gi,
+  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|objects|secrets|users)\b)\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
 
 /** HTTP statuses, as browsers and logs print them. */
-const HTTP_STATUS = /\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
+const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
  * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
@@ -122,7 +127,8 @@ export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const message = code && found.startsWith(code) ? clean(found.slice(code.length)) : found;
   const hasRole = new RegExp(`\\b(?:${OWN_ROLE})$`).test(message);
   // The message with the service's role is more specific than the code.
-  const id = hasRole ? undefined : (code ?? name ?? productOf(plain));
+  const isInternal = code === 'XX000' && wordCount(message) >= MIN_WORDS;
+  const id = hasRole || isInternal ? undefined : (code ?? name ?? productOf(plain));
   const rest = length - (id ? id.length + 1 : 0);
   const words = [id, code || name || message ? rootCause(message, rest) : statusOf(plain)];
   return cutWords(
@@ -139,21 +145,24 @@ const wordCount = (text: string) =>
 
 /** Storage and the Data API have messages in common. */
 function productOf(text: string): string | undefined {
-  return /\bStorage(?:Api)?(?:Error|Exception)\b|\/storage\/v1\//.test(text)
+  return /\bStorage(?:Api)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/.test(
+    text,
+  )
     ? 'Storage'
     : undefined;
 }
 
 /** What the operating system says about a file or a connection. Only the part before it says what failed. */
 const SYSTEM_CAUSE =
-  /^(?:\w+:? )?(?:no such file or directory|executable file not found in \$PATH|permission denied|connection (?:refused|termination|timeout)|operation not permitted)$/i;
+  /^(?:\w+:? |(?:dns|tcp connect) error: )?(?:no such file or directory|executable file not found in \$PATH|failed to lookup address information.*|permission denied|connection (?:refused|termination|timeout)|operation not permitted)(?: os error)?$/i;
 
 /** The last part of a long message is the cause: "a failed: b failed: c". */
 function rootCause(message: string, length: number): string {
   const colon = message.length > length ? message.indexOf(': ') : -1;
   const rest = message.slice(colon + 2);
   const isRepeated = message.slice(0, colon).endsWith(rest);
-  const isCause = wordCount(rest) >= MIN_WORDS && !SYSTEM_CAUSE.test(rest) && !isRepeated;
+  const isCause =
+    wordCount(rest) >= MIN_WORDS && SIGNAL.test(rest) && !SYSTEM_CAUSE.test(rest) && !isRepeated;
   return colon >= 0 && isCause ? rootCause(rest, length) : message;
 }
 
@@ -167,6 +176,12 @@ function plainText(text: string): string {
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
   return (
     json
+      .replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+      // A URL within another one is encoded twice.
+      .replace(/%(?:25)+(?=[\da-f]{2})/gi, '%')
+      .replace(/(?<=error(?:_\w{1,20})?)%3D|%(?:26|3F|23)(?=error)/gi, decodeURIComponent)
+      // Realtime quotes the entire message.
+      .replace(/(?:\b[A-Z]{1,20}_ERROR )?\bError: "([^"\n]+)"/g, '$1')
       // `Exception(status: a)` in Dart.
       .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
       .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
@@ -194,10 +209,10 @@ function codeOf(text: string): string | undefined {
     .sort((a, b) => Number(b.isCode) - Number(a.isCode));
   return (
     POSTGREST_CODE.exec(text)?.[0] ??
+    POOLER_CODE.exec(text)?.[1] ??
     named[0]?.code ??
     POSTGRES_CODE.exec(text)?.[0] ??
-    NUMERIC_CODE.exec(text)?.[1] ??
-    POOLER_CODE.exec(text)?.[1]
+    NUMERIC_CODE.exec(text)?.[1]
   );
 }
 
@@ -206,16 +221,20 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
-  const value = values.find((item) => item !== '' && !/^(?:null$|none$|n\/a\b)/i.test(item));
+  const value = values.find(
+    (item) => item !== '' && !/^(?:null$|none$|n\/a\b|JSON could not be generated)/i.test(item),
+  );
   if (value !== undefined) return split(value);
   const lines = text
     .split('\n')
-    .map((line) => line.trim().replace(TAG, ''))
+    .map((line) => (ORIGINAL.test(line.trim()) ? line.trim() : line.trim().replace(TAG, '')))
     .filter((line) => line && !NOISE.test(line));
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
-  const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
+  const found = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
+  const last = found.findLastIndex((item) => SIGNAL.test(item));
+  const messages = found.filter((item, index) => index >= last || !HEADING.test(item));
   // In a log, an error before the one with the code says what failed.
   const isLogged = LOG_LEVEL.test(messages.find((item) => SIGNAL.test(item)) ?? '');
   const line =

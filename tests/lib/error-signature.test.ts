@@ -222,6 +222,44 @@ test.each<[string, string, string]>([
     'permission denied to create database',
   ],
   [
+    'an encoded URL in a URL',
+    'http://localhost:3000/sign-in?to=%2F%3Ferror%3Dserver_error%26error_code%3D422%26error_description%3DSignups%2520not%20allowed%20here',
+    'Signups not allowed here',
+  ],
+  [
+    'an error below a heading that says what failed',
+    'PrismaClientInitializationError:\nInvalid `prisma.user.findMany()` invocation:\n\n\nError querying the database: FATAL: Tenant or user not found',
+    'Tenant or user not found',
+  ],
+  [
+    'the cause of an error',
+    'DrizzleQueryError: Failed query: select 1\n    at run (a.js:1:2) {\n  cause: error: too many clients already\n}',
+    'too many clients already',
+  ],
+  [
+    'a printed object with a status and no message',
+    "{\n  error: { message: '' },\n  data: null,\n  status: 404,\n  statusText: 'Not Found'\n}",
+    '404',
+  ],
+  ['JSON with a status and no message', '{"data":null,"error":{},"status":404}', '404'],
+  ['a status of the gateway', 'error code: 522', '522'],
+  [
+    'a message in quotes',
+    'CHANNEL_ERROR Error: "Unauthorized: You cannot read from this channel"\n    at a (b.js:1:2)',
+    'Unauthorized: You cannot read from this channel',
+  ],
+  [
+    'a code below a frame of the source code',
+    "> 32 |   const { error } = await createUser({\n     |           ^\n  status: 403,\n  code: 'bad_jwt'",
+    'bad_jwt',
+  ],
+  ['escaped letters', '{"message":"Invalid key: f\\u00fcr alle"}', 'Invalid key: für alle'],
+  [
+    'a name after a long message, which is not its cause',
+    'Custom SMTP is required before you can configure the following fields: RATE_LIMIT_EMAIL_SENT',
+    'Custom SMTP is required before you can configure the following',
+  ],
+  [
     'a question',
     'How can I let users upload several files at once into a bucket that is private?',
     'How can I let users upload several files at once into a bucket',

@@ -5,11 +5,14 @@ import { isSignificant, words } from './tokens';
 
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
-  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=\s|$)/;
+  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=:?(?:\s|$))/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
 const MIN_QUOTE_WORDS = 4;
+
+/** In front of a message that several services have. */
+const PRODUCT = /^storage (?=\S+ \S+ )/;
 
 /** What identifies an error in a query. */
 export interface ErrorQuery {
@@ -25,7 +28,7 @@ export interface ErrorQuery {
 export function readErrorQuery(text: string): ErrorQuery | undefined {
   const code = CODE.exec(text)?.[0];
   const rest = plainWords(text.slice(code?.length ?? 0));
-  const message = (rest || plainWords(text)).split(' ').filter(Boolean);
+  const message = (rest || plainWords(text)).replace(PRODUCT, '').split(' ').filter(Boolean);
   if (code !== undefined) return { code: words(code)[0]?.term, message, isUncertain: !rest };
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
   const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
@@ -56,6 +59,8 @@ function codesOf(section: EngineSection): ReadonlySet<string> {
 
 /** Stands for words that vary in the errors that the site explains. */
 const GAP = '…';
+/** Between the cells of a row, so that a quote is from one of them. */
+const CELL = ' \n ';
 
 /** The errors that the site explains: the section, the part of its text, and the start of the part. */
 export type ErrorsFile = [section: number, part: number, start: string][];
@@ -65,12 +70,15 @@ export interface Quote {
   part: number;
   /** From 0 for none of the message to 1 for all of it in the same order. */
   share: number;
-  /** True if the text and the message start with the same word. Otherwise, it might explain another error. */
+  /**
+   * True if the text and the message start with the same word, or the row is for this message among others.
+   * Otherwise, it might explain another error.
+   */
   isStart: boolean;
 }
 
 /** True if a quote contains all of the message in the same order. */
-export const isWhole = ({ share }: Quote) => share > 0.99;
+export const isWhole = ({ share }: Pick<Quote, 'share'>) => share > 0.99;
 
 /** Codes and a status in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
 const CODES = /^\w+(?:, \w+)*(?: \(\d+\))?$/;
@@ -92,13 +100,16 @@ export function listErrors(
     const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
-      // In a row for a code, the cause starts with the message.
-      const cells = CODES.test(first) ? [cause, first] : [first, cause];
-      const start =
-        cause === undefined ? text.slice(0, START_LENGTH) : isInCatalog ? cells.join(' ') : first;
-      return cause === undefined && !isInCatalog
-        ? []
-        : [[section, part, plainWords(withoutVariables(start), GAP)]];
+      if (cause === undefined && !isInCatalog) return [];
+      const cells =
+        cause === undefined
+          ? [text.slice(0, START_LENGTH)]
+          : // In a row for a code, the cause starts with the message.
+            CODES.test(first)
+            ? [`${cause} ${first}`]
+            : [first, isInCatalog ? cause : ''];
+      const plain = cells.map((cell) => plainWords(withoutVariables(cell), GAP));
+      return [[section, part, plain.join(CELL)]];
     });
   });
 }
@@ -114,7 +125,9 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
     if (isTopic && !` ${start} `.startsWith(` ${message.join(' ')} `)) continue;
     const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
-      quotes.set(section, { part, share, isStart: start.startsWith(message[0]!) });
+      const [cell = '', ...others] = start.split(CELL);
+      const isInCell = others.length > 0 && isWhole({ share: shareOf(` ${cell} `, message) });
+      quotes.set(section, { part, share, isStart: isInCell || start.startsWith(message[0]!) });
     }
   }
   return quotes;

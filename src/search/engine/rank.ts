@@ -42,10 +42,11 @@ const WEIGHTS = {
 
 /** The weights for the code and the message of an error, which lead to a section instead of a page. */
 const ERROR_WEIGHTS = {
-  /** For the section about the code, which comes before any section that only has the message. */
+  /**
+   * For the section about the code, which comes before any section that only has the message, unless many messages
+   * have the code, and only another section starts with the entire message.
+   */
   code: 6,
-  /** For a code of Postgres if only another section starts with the entire message, because many share the code. */
-  generalCode: 1,
   /** For the words that the section itself contains as typed, because it quotes the message. */
   asTyped: 1.5,
   score: 0.5,
@@ -131,7 +132,12 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
 export function rankResults(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
   const best = results[0]?.score ?? 1;
   const squashed = squash(query.text);
-  const isQuoted = [...query.quotes.values()].some((quote) => isWhole(quote) && quote.isStart);
+  // A guide's row is only better than the section about the code if that's one of Postgres, which many messages share.
+  const isQuoted = results.some(({ id, section }) => {
+    const quote = query.quotes.get(id);
+    const isBetter = query.error?.code?.length === 5 || isInCatalog(section);
+    return quote && isWhole(quote) && quote.isStart && isBetter;
+  });
   const ranked = results.map((result) =>
     rankResult(result, result.score / best, query, squashed, isQuoted),
   );
@@ -292,7 +298,7 @@ function rankResult(
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
   const quote = quotes.get(id);
-  const isGeneral = isQuoted && error?.code?.length === 5 && !(quote && isWhole(quote));
+  const isGeneral = isQuoted && isCode && !(quote && isWhole(quote));
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -309,10 +315,9 @@ function rankResult(
     'words as typed': error
       ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
       : 0,
-    'error code': isCode ? ERROR_WEIGHTS[isGeneral ? 'generalCode' : 'code'] : 0,
-    'error message': quoteScore(quote),
-    'error catalog':
-      (isCode || quote) && section.url.startsWith(`${ERROR_CATALOG}/`) ? ERROR_WEIGHTS.catalog : 0,
+    'error code': isCode && !isGeneral ? ERROR_WEIGHTS.code : 0,
+    'error message': isGeneral ? 0 : quoteScore(quote),
+    'error catalog': (isCode || quote) && isInCatalog(section) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
     links: WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': (WEIGHTS.onPage * weightOf(onPage.get(section.page)!)) / total,
@@ -331,6 +336,8 @@ function rankResult(
     isInCode: isInCode && !isInHeadings && quotedPart === undefined,
   };
 }
+
+const isInCatalog = ({ url }: EngineSection) => url.startsWith(`${ERROR_CATALOG}/`);
 
 function quoteScore(quote: Quote | undefined): number {
   if (!quote) return 0;

@@ -70,6 +70,8 @@ const MIN_EXACT_RESULTS = 4;
  * with all words, and the best one has them in its headings.
  */
 const LONG_QUERY_WORDS = 2;
+/** A shorter text that's quoted somewhere in a section can be a topic as well. */
+const LONG_MESSAGE_WORDS = 8;
 /** Shorter queries only search the names, titles, and keywords. */
 const MIN_FULL_TEXT_LENGTH = 3;
 const NAME_FIELDS: readonly Field[] = ['names', 'title', 'keywords'];
@@ -164,7 +166,11 @@ function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 
   const error = readErrorQuery(text);
   const quotes = quotesOf((error && data.errors()) ?? [], error?.message ?? []);
   const isKnown = (section: EngineSection) => explainsCode(section, error!);
-  if (!error?.isUncertain || [...quotes.values()].some(isWhole) || data.sections.some(isKnown)) {
+  const isLong = (error?.message.length ?? 0) >= LONG_MESSAGE_WORDS;
+  const isQuoted = [...quotes.values()].some(
+    (quote) => isWhole(quote) && (quote.isStart || isLong),
+  );
+  if (!error?.isUncertain || isQuoted || data.sections.some(isKnown)) {
     return { error, quotes };
   }
   return { error: undefined, quotes: new Map() };

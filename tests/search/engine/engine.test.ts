@@ -216,12 +216,19 @@ test('a section that starts with a message comes before the one about its Postgr
         { id: '', title: '', depth: 1, text: '' },
         { id: 'owner', title: 'Owners', depth: 2, text: 'must be owner of relation\nA.\nB.' },
         { id: 'queue', title: 'Queues', depth: 2, text: 'permission denied for table\nA.\nB.' },
+        {
+          id: 'job',
+          title: 'Jobs',
+          depth: 2,
+          text: 'no job found, or permission denied for table job\nA.\nB.',
+        },
       ],
     }),
   ]);
   const firstFor = (query: string) => searchSections(errors, request(query)).hits[0]?.url;
   expect(firstFor('42501 must be owner of relation')).toBe('/reference/errors/other#owner');
   expect(firstFor('42501 permission denied for table')).toBe('/reference/errors/codes#code');
+  expect(firstFor('42501 permission denied for table job')).toBe('/reference/errors/other#job');
 });
 
 test('a word that is only in an example is not a typo of another word', () => {
