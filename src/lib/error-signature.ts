@@ -11,7 +11,7 @@ const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.
 /** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
 /** Schemas, types, and tables of the platform, which say more about an error than the project's own names. */
-const OWN_NAME = `${OWN_ROLE}|cron|extensions|net|pgmq|vault|geography|vector|objects`;
+const OWN_NAME = `${OWN_ROLE}|cron|extensions|net|pgmq|vault|geography|http_request_queue|vector|objects`;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -73,15 +73,18 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:null\b|undefined\b|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:(?:null|undefined),?$|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|The above exception|During handling of|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
-const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
+const IN_QUERY = new RegExp(
+  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|not have permissions?)\\b`,
+  'i',
+);
 /** After the time, the process, and the user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
