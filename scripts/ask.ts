@@ -1,5 +1,6 @@
 // `npm run ask -- "question" [path]`: what search finds and why, from the sources. With a path,
 // such as /guides/auth, also where that page is.
+import { formatDiagnostics } from '../src/lib/diagnostic';
 import { errorSignature } from '../src/lib/error-signature';
 import { cutQuery } from '../src/lib/query-text';
 import { parseCache } from '../src/node/base/parse-cache';
@@ -13,4 +14,5 @@ if (question.trim() === '') throw new Error('Add a question: npm run ask -- "que
 // As the field does with multiple lines.
 const query = question.trim().includes('\n') ? errorSignature(question) : cutQuery(question);
 const site = readSite(readSourceFiles(process.cwd()).files, parseCache());
+if (site.diagnostics.length > 0) console.error(formatDiagnostics(site.diagnostics));
 console.log(explainSearch(engineData(siteRecords(site)), query, path));

@@ -2,7 +2,7 @@ const PAGES: Record<string, string> = {
   database: 'data-api',
   storage: 'storage',
   functions: 'functions',
-  realtime: 'functions',
+  realtime: 'realtime',
 };
 
 /** PostgREST and Postgres: `PGRST116`, `42P01`. */

@@ -6,6 +6,9 @@ import { unbroken } from '../ui/unbroken';
 import { useAnchor } from './anchors';
 
 const list = css`
+  && {
+    max-width: none;
+  }
   margin: 1rem 0;
   border: 1px solid var(--border);
   border-radius: var(--radius);

@@ -5,7 +5,7 @@ test.each([
   ['42P01', 'storage', 'data-api#42p01'],
   ['NoSuchKey', 'storage', 'storage#nosuchkey'],
   ['WORKER_LIMIT', 'functions', 'functions#worker_limit'],
-  ['PrivateOnly', 'realtime', 'functions#privateonly'],
+  ['PrivateOnly', 'realtime', 'realtime#privateonly'],
   ['otp_expired', 'auth-admin', 'auth#otp_expired'],
 ])('%s of %s is explained at %s', (code, product, path) => {
   expect(errorPath(code, product)).toBe(`/reference/errors/${path}`);

@@ -42,7 +42,7 @@ begin
   loop
     continue when owned.sequence_name is null;
     execute format(
-      'select setval(%L, greatest((select max(%I) from %s), 1))',
+      'select setval(%L, max(%I)) from %s having max(%2$I) >= (select last_value from %1$s)',
       owned.sequence_name, owned.column_name, owned.table_name
     );
   end loop;

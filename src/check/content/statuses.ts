@@ -33,7 +33,7 @@ const FACTS = new Map(
   ),
 );
 
-const HEADING = /^#### `?(\w+)`?.*\n\n(\*\*\d{3}[^\n]*)/gm;
+const HEADING = /^#{3,4} `?(\w+)`?.*\n\n(\*\*\d{3}[^\n]*)/gm;
 
 /** By code, which can be in more than one table. */
 export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {

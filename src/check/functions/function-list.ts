@@ -20,7 +20,7 @@ const pageSchema = z.strictObject({
   parts: z.array(z.string()).default([]),
   /** Titles of SQL blocks on the page or in its parts, which run first. */
   sql: z.array(z.string()).default([]),
-  /** SQL that runs next. */
+  /** SQL that runs next, once the user has signed up. */
   rows: z.string().optional(),
   functions: z.array(z.string()),
   env: z.record(z.string(), z.string()).default({}),

@@ -24,8 +24,8 @@ export async function proveFunctions(page: FunctionPage, code: PageCode): Promis
       if (!code.sql[title]) throw new Error(`The page has no SQL with the title ${title}`);
       await backend.exec(code.sql[title]);
     }
-    if (page.rows) await backend.exec(page.rows);
     const token = keys.signAgain(await getAccessToken(backend, USER));
+    if (page.rows) await backend.exec(page.rows);
     const env = { ...projectVariables(gateway.url, keys), ...page.env };
     for (const name of page.functions) {
       gateway.functions.set(name, await functions.start(name, env));

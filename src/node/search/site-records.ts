@@ -1,5 +1,6 @@
 import { isReferenceLevel } from '../../lib/menu-level';
 import type { Section } from '../../lib/content-tree';
+import { trail } from '../../lib/menu';
 import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import { SITE } from '../../lib/site';
@@ -8,7 +9,7 @@ import type { SiteModel } from '../site/types';
 import type { SitePage } from '../spec/page';
 import type { SearchFields } from '../spec/search-fields';
 
-/** A menu, or a library version. */
+/** A menu, a library version, or a part of the home page's menu. */
 type Area = { name: string; library: string | null; version: string | null; pageRank: number };
 
 /** Rank of guides and of the first library's latest version. */
@@ -75,7 +76,10 @@ function areaOf(
       .sort((a, b) => b.folder.length - a.folder.length);
     if (found) return found.area;
   }
-  const name = menus.find(({ menu }) => menu.level === level)?.menu.title ?? SITE.name;
+  const menu = menus.find((other) => other.menu.level === level)?.menu;
+  // The home page's menu lists pages of many kinds, such as errors and the handbook.
+  const inHome = menu?.level === 'home' ? trail(menu.groups, path).at(-1)?.name : undefined;
+  const name = inHome ?? menu?.title ?? SITE.name;
   return { name, library: null, version: null, pageRank: TOP_RANK };
 }
 

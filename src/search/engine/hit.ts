@@ -67,7 +67,7 @@ export function sectionHit(
     return [level, title === null ? null : addMarks(markText(title, queryTerms))];
   });
   const [part, text] = bestPart(texts, queryTerms, quotedPart);
-  const excerptOf = isCode ? codeLine : snippet;
+  const excerptOf = isCode ? codeLine : quotedPart === undefined ? snippet : answerOf;
   return {
     objectID: recordId(url, isCode ? 'code' : type, isInHeadings ? 0 : part),
     ...{ url, type, hierarchy, marked: Object.fromEntries(titles) as Partial<Hierarchy>, isCode },
@@ -204,10 +204,28 @@ function codeLine(marked: MarkedText, count: number): string {
 
 /** Returns the excerpt of `count` words with the most matches. Cut ends get an ellipsis. */
 export function snippet(marked: MarkedText, count: number): string {
-  const { text, words: all } = marked;
+  const { words: all } = marked;
   const [first, last] = densestWindow(marked, count);
-  const start = first === 0 ? 0 : all[first]!.start;
+  return excerpt(marked, first === 0 ? 0 : all[first]!.start, last);
+}
+
+/** In words. About five lines on a phone. */
+const ANSWER_LENGTH = 60;
+
+/** Returns the text from the sentence that quotes the error, because a section can explain several. */
+function answerOf(marked: MarkedText): string {
+  const { text, words: all, marks } = marked;
+  const [first] = densestWindow(marked, new Set(marks.map(({ queryTerm }) => queryTerm)).size);
+  const quote = marks.find(({ start }) => start >= (all[first]?.start ?? 0))?.start ?? 0;
+  const start = text.slice(0, quote).lastIndexOf('. ') + 1;
+  const before = all.findIndex((word) => word.start >= start);
+  return excerpt(marked, start, before + ANSWER_LENGTH);
+}
+
+/** `last` is the index of the word after the excerpt. */
+function excerpt(marked: MarkedText, start: number, last: number): string {
+  const { text, words: all } = marked;
   const end = last >= all.length ? text.length : all[last - 1]!.end;
-  const excerpt = addMarks(marked, start, end).trim();
-  return (start > 0 ? '…' : '') + excerpt + (end < text.length ? '…' : '');
+  const marks = addMarks(marked, start, end).trim();
+  return (start > 0 ? '…' : '') + marks + (end < text.length ? '…' : '');
 }

@@ -231,10 +231,14 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
       </>
     );
   }
-  if (isFirst && content && url.startsWith(`${ERROR_CATALOG}/`)) {
-    return <span className="answer">{content}</span>;
-  }
   const below = secondLine(row);
+  if (isFirst && below && url.startsWith(`${ERROR_CATALOG}/`)) {
+    return (
+      <span className="answer">
+        <Marked text={below} />
+      </span>
+    );
+  }
   if (isCode) {
     return (
       <code className="below">

@@ -71,6 +71,12 @@ export const listStyle = css`
     .title {
       font-size: 0.875rem;
       font-weight: 500;
+      @media (max-width: 639px) {
+        display: -webkit-box;
+        white-space: normal;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
     }
     .area {
       margin-left: 0.5rem;

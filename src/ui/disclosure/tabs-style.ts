@@ -102,6 +102,9 @@ export const tabsStyle = css`
   }
   [role='tabpanel'] {
     padding-top: 0.25rem;
+    > :last-child {
+      margin-bottom: 0;
+    }
     /* The page's script hides panels so that the browser's text search still finds them. */
     &[data-active='false']:not([hidden]) {
       display: none;
