@@ -20,6 +20,11 @@ test.each<[string, string, string]>([
     '42703 column cities.capital does not exist',
   ],
   [
+    'a message above the details of a JSON schema',
+    '500: output claims do not conform to the expected schema: \n- (root): Invalid type. Expected: object, given: null',
+    'output claims do not conform to the expected schema',
+  ],
+  [
     'JSON in a string',
     '"{\\"code\\":\\"PGRST303\\",\\"message\\":\\"JWT expired\\"}"',
     'PGRST303 JWT expired',

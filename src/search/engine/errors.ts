@@ -59,6 +59,8 @@ function codesOf(section: EngineSection): ReadonlySet<string> {
 
 /** Stands for words that vary in the errors that the site explains. */
 const GAP = '…';
+/** A name that varies. If a message contains the platform's own name there, it's not removed. */
+const NAME = /(["'])…\1/g;
 /** Between the cells of a row, so that a quote is from one of them. */
 const CELL = ' \n ';
 
@@ -89,6 +91,8 @@ const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
 /** How much it counts that words are next to each other. The rest is for words anywhere in the text. */
 const IN_ORDER = 0.7;
+/** The share of a message with a word that varies. A text with this word is closer. */
+const SHARE_WITH_GAP = 0.995;
 
 /** Lists the rows in tables of errors, and the sections in the catalog of errors. */
 export function listErrors(
@@ -108,7 +112,7 @@ export function listErrors(
             CODES.test(first)
             ? [`${cause} ${first}`]
             : [first, isInCatalog ? cause : ''];
-      const plain = cells.map((cell) => plainWords(withoutVariables(cell), GAP));
+      const plain = cells.map((cell) => plainWords(withoutVariables(cell.replace(NAME, GAP)), GAP));
       return [[section, part, plain.join(CELL)]];
     });
   });
@@ -122,16 +126,20 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
   const isTopic = message.length < MIN_WORDS && !isName;
   if (message.length < MIN_WORDS - 1 && !isName) return quotes;
   for (const [section, part, start] of errors) {
-    if (isTopic && !` ${start} `.startsWith(` ${message.join(' ')} `)) continue;
+    if (isTopic && !startsWith(start, `${message.join(' ')} `)) continue;
     const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
       const [cell = '', ...others] = start.split(CELL);
       const isInCell = others.length > 0 && isWhole({ share: shareOf(` ${cell} `, message) });
-      quotes.set(section, { part, share, isStart: isInCell || start.startsWith(message[0]!) });
+      quotes.set(section, { part, share, isStart: isInCell || startsWith(start, message[0]!) });
     }
   }
   return quotes;
 }
+
+/** True if a row starts with a text, apart from words that vary. */
+const startsWith = (start: string, text: string) =>
+  `${start.replaceAll(`${GAP} `, '')} `.startsWith(text);
 
 /**
  * Returns a text in lower case, without punctuation, and with `gap` for each word that varies. Names with
@@ -153,19 +161,21 @@ function shareOf(text: string, message: readonly string[]): number {
   let found = 0;
   let longest = 0;
   let run = '';
+  let share = 1;
   const continues = (next: string) => text.includes(`${next} `);
   for (const word of message) {
     const isFound = continues(` ${word}`);
     const withGap = `${run} ${GAP}`;
-    if (!isFound && run && continues(withGap)) {
+    const longer = [`${run} ${word}`, `${withGap} ${word}`].find(continues);
+    if (longer === undefined && run && continues(withGap)) {
       run = withGap;
+      share = SHARE_WITH_GAP;
       continue;
     }
     total += word.length;
     if (isFound) found += word.length;
-    const longer = [`${run} ${word}`, `${withGap} ${word}`].find(continues);
     run = longer ?? (isFound ? ` ${word}` : '');
     longest = Math.max(longest, run.replace(/[ …]/g, '').length);
   }
-  return total === 0 ? 0 : (IN_ORDER * longest + (1 - IN_ORDER) * found) / total;
+  return total === 0 ? 0 : (share * (IN_ORDER * longest + (1 - IN_ORDER) * found)) / total;
 }

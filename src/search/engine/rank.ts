@@ -133,13 +133,14 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
   const best = results[0]?.score ?? 1;
   const squashed = squash(query.text);
   // A guide's row is only better than the section about the code if that's one of Postgres, which many messages share.
-  const isQuoted = results.some(({ id, section }) => {
+  const quotedShares = results.map(({ id, section }) => {
     const quote = query.quotes.get(id);
     const isBetter = query.error?.code?.length === 5 || isInCatalog(section);
-    return quote && isWhole(quote) && quote.isStart && isBetter;
+    return quote && isWhole(quote) && quote.isStart && isBetter ? quote.share : 0;
   });
+  const quotedShare = Math.max(0, ...quotedShares);
   const ranked = results.map((result) =>
-    rankResult(result, result.score / best, query, squashed, isQuoted),
+    rankResult(result, result.score / best, query, squashed, quotedShare),
   );
   raisePages(ranked, query.required.length > 1 ? results : []);
   raiseWithin(ranked, ({ quotedPart }) => quotedPart !== undefined);
@@ -280,7 +281,7 @@ function rankResult(
   score: number,
   { queryTerms, required, onPage, error, quotes }: ParsedQuery,
   squashed: string,
-  isQuoted: boolean,
+  quotedShare: number,
 ): RankedSection {
   const { id, section } = result;
   const found = required
@@ -298,7 +299,7 @@ function rankResult(
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
   const quote = quotes.get(id);
-  const isGeneral = isQuoted && isCode && !(quote && isWhole(quote));
+  const isGeneral = isCode && (quote?.share ?? 0) < quotedShare;
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),

@@ -209,6 +209,8 @@ test('a section that starts with a message comes before the one about its Postgr
       sections: [
         { id: '', title: '', depth: 1, text: '' },
         { id: 'code', title: '42501', depth: 3, text: 'permission denied for table: Grant it.' },
+        { id: 'value', title: '22023', depth: 3, text: 'invalid parameter value: Correct it.' },
+        { id: 'schema', title: '3F000', depth: 3, text: 'schema "…" does not exist: Create it.' },
       ],
     }),
     ...page('/reference/errors/other', 'Other errors', [], {
@@ -222,6 +224,13 @@ test('a section that starts with a message comes before the one about its Postgr
           depth: 2,
           text: 'no job found, or permission denied for table job\nA.\nB.',
         },
+        {
+          id: 'update',
+          title: 'Updates',
+          depth: 2,
+          text: 'extension "…" has no update path\nCreate extension vector.\nB.',
+        },
+        { id: 'net', title: 'Schemas', depth: 2, text: 'schema "net" does not exist\nA.\nB.' },
       ],
     }),
   ]);
@@ -229,6 +238,11 @@ test('a section that starts with a message comes before the one about its Postgr
   expect(firstFor('42501 must be owner of relation')).toBe('/reference/errors/other#owner');
   expect(firstFor('42501 permission denied for table')).toBe('/reference/errors/codes#code');
   expect(firstFor('42501 permission denied for table job')).toBe('/reference/errors/other#job');
+  expect(firstFor('22023 extension vector has no update path')).toBe(
+    '/reference/errors/other#update',
+  );
+  expect(firstFor('3F000 schema net does not exist')).toBe('/reference/errors/other#net');
+  expect(firstFor('3F000 schema app does not exist')).toBe('/reference/errors/codes#schema');
 });
 
 test('a word that is only in an example is not a typo of another word', () => {
