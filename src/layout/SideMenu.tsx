@@ -96,6 +96,15 @@ const style = css`
       }
     }
   }
+  /* The name of a long group stays in view. On phones, the top of the menu does. */
+  @media (min-width: 1024px) {
+    > [data-group][open] > summary {
+      position: sticky;
+      z-index: 1;
+      top: 0;
+      background: var(--background);
+    }
+  }
   details[open] > summary svg {
     transform: rotate(90deg);
   }

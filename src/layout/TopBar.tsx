@@ -68,7 +68,7 @@ const bar = css`
   }
   /* In line with the menu. */
   @media (min-width: 1680px) {
-    padding-left: calc(var(--side-menu) - 300px + 1.25rem);
+    padding-inline: calc(var(--side-menu) - 300px + 1.25rem);
   }
   @media print {
     display: none;

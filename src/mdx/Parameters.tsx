@@ -15,10 +15,24 @@ const list = css`
   padding: 0;
   list-style: none;
   > li {
-    padding: 0.875rem 1rem;
+    padding: 0.75rem 1rem;
     scroll-margin-top: calc(var(--top-bar) + 1rem);
     &:not(:last-of-type) {
       border-bottom: 1px solid var(--border);
+    }
+  }
+  > li > header + * {
+    margin-top: 0.25rem;
+  }
+  /* On phones, one line for each level leaves more space for the text than boxes do. */
+  @media (max-width: 600px) {
+    & & {
+      border-width: 0 0 0 2px;
+      border-radius: 0;
+      margin-right: -1rem;
+      > li {
+        padding-inline: 0.75rem 1rem;
+      }
     }
   }
   > li:target {

@@ -8,7 +8,7 @@ import { SearchButton } from '../search/SearchButton';
 
 const style = css`
   max-width: var(--measure);
-  padding-top: 8vh;
+  padding-top: 1.5rem;
 `;
 
 /** The page for unknown URLs. */

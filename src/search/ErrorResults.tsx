@@ -38,7 +38,8 @@ export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement |
     const backend = searchBackend();
     const search = () => {
       backend.search({ query, limit: MAX_HITS, snippetWords: SNIPPET_WORDS }).then(
-        ({ hits }) => isCurrent && setFound({ query, hits, hasFailed: false }),
+        ({ hits, isWeak }) =>
+          isCurrent && setFound({ query, hits: isWeak ? [] : hits, hasFailed: false }),
         () => isCurrent && setFound({ query, hits: [], hasFailed: true }),
       );
     };

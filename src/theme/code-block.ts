@@ -78,6 +78,21 @@ export const codeBlock = css`
         }
       }
     }
+    /* On phones, a command needs the space more than its check mark. */
+    @media (max-width: 600px) {
+      &[data-bare]:not(:has(.managers)) {
+        .proof,
+        .wrap {
+          display: none;
+        }
+        code {
+          width: auto;
+          padding-right: 3.5rem;
+          overflow-wrap: anywhere;
+          white-space: pre-wrap;
+        }
+      }
+    }
     .code-title {
       flex: 1;
       min-width: 0;

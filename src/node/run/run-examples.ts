@@ -8,7 +8,7 @@ import type { Example, ExampleEntry } from '../examples/example';
 import { findRunnable } from './find-runnable';
 
 /** For pages whose SQL depends on who runs it, and that don't name any users. */
-const USERS = ['ada@example.com', 'grace@example.com'];
+const USERS = ['ada@example.com', 'ben@example.com'];
 const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+security\b/i;
 const USES_ROWS = /(?:^|;)[ \t]*(?:select|insert|update|delete|with)\b/im;
 

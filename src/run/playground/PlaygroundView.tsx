@@ -105,34 +105,31 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
               if (state.last) start(codes[language], caller);
             }}
           />
+          {isAboutTypes && <Alert variant={types.sql ? 'info' : 'warning'}>{types.text}</Alert>}
+        </div>
+        <div className="playground-result">
+          <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
+            <Button
+              size="tiny"
+              variant={isBusy ? 'default' : 'primary'}
+              onClick={() => (isBusy ? void project.stop() : start())}
+            >
+              {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
+            </Button>
+            <Button size="tiny" variant="text" onClick={() => project.startOver()}>
+              {RUN_TEXT.startOver}
+            </Button>
+            <ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />
+          </StatusBar>
+          {state.last && (
+            <div className="playground-output" aria-busy={isBusy}>
+              <Outputs result={state.last.result} />
+            </div>
+          )}
         </div>
         <TableList tables={tables} />
       </div>
-      {isAboutTypes ? (
-        <Alert variant={types.sql ? 'info' : 'warning'}>{types.text}</Alert>
-      ) : (
-        <SchemaProblems tables={tables} />
-      )}
-      <div className="playground-result">
-        <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
-          <Button
-            size="tiny"
-            variant={isBusy ? 'default' : 'primary'}
-            onClick={() => (isBusy ? void project.stop() : start())}
-          >
-            {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
-          </Button>
-          <Button size="tiny" variant="text" onClick={() => project.startOver()}>
-            {RUN_TEXT.startOver}
-          </Button>
-          <ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />
-        </StatusBar>
-        {state.last && (
-          <div className="playground-output" aria-busy={isBusy}>
-            <Outputs result={state.last.result} />
-          </div>
-        )}
-      </div>
+      {!isAboutTypes && <SchemaProblems tables={tables} />}
     </section>
   );
 }

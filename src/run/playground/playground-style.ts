@@ -17,7 +17,7 @@ export const playgroundStyle = css`
     color: var(--text-muted);
     font-size: 0.8125rem;
   }
-  > :is([role='alert'], [role='status']) {
+  :is(&, .playground-main) > :is([role='alert'], [role='status']) {
     margin: 0.75rem;
   }
   .playground-first {
@@ -36,10 +36,12 @@ export const playgroundStyle = css`
     }
   }
   .playground-tables {
+    grid-area: 1 / 2;
     max-height: 26rem;
     border-inline-start: 1px solid var(--border);
     overflow: auto;
     @media (max-width: 48rem) {
+      grid-area: auto;
       border-inline-start: 0;
       border-top: 1px solid var(--border);
     }
@@ -58,6 +60,8 @@ export const playgroundStyle = css`
     border-bottom: 1px solid var(--border);
   }
   .playground-result {
+    grid-column: 1 / -1;
+    min-width: 0;
     border-top: 1px solid var(--border);
   }
   .playground-output {

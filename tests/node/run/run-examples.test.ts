@@ -47,7 +47,7 @@ test('the SQL of a guide builds on the SQL before it', () => {
     code: select.code,
     language: 'sql',
     after: [key(create), key(policy)],
-    setup: { hasApi: false, users: ['ada@example.com', 'grace@example.com'] },
+    setup: { hasApi: false, users: ['ada@example.com', 'ben@example.com'] },
   });
 });
 
