@@ -80,7 +80,7 @@ export const codeBlock = css`
     }
     /* On phones, a command needs the space more than its check mark. */
     @media (max-width: 600px) {
-      &[data-bare]:not(:has(.managers)) {
+      &&[data-bare]:not(:has(.managers)) {
         .proof,
         .wrap {
           display: none;
