@@ -8,7 +8,7 @@ const style = css`
   margin: -0.75rem 0 0.75rem;
   @media (min-width: 1280px) {
     /* The margin of the text's first paragraph counts too. */
-    margin-block: -1rem 0.25rem;
+    margin-block: -1rem 0;
   }
   color: var(--text-muted);
   font-size: 0.875rem;
