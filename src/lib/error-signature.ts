@@ -11,7 +11,7 @@ const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.
 /** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
 /** Schemas, types, and tables of the platform, which say more about an error than the project's own names. */
-const OWN_NAME = `${OWN_ROLE}|cron|extensions|net|pgmq|vault|geography|http_request_queue|vector|objects`;
+const OWN_NAME = `${OWN_ROLE}|_(?:analytics|realtime|supabase|supavisor)|cron|extensions|net|pgmq|vault|geography|http_request_queue|logs|pg_stat_statements|vector|objects|sources|supabase_functions|system_metrics`;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -47,13 +47,13 @@ const GENERAL_CODE =
 /** A hash or an ID, such as the code that a provider returns to Auth. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
-  /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
+  /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api|Unknown)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -66,23 +66,26 @@ const BEFORE_MESSAGE =
 const TAG =
   /^(?:[\w.-]+\s+\|\s+|[│┃]\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
-const ORIGINAL = /^(?:Original error|\[?cause\]?): (?:error: )?(?=\S+ \S)/i;
+const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
+
+/** The operating system's reason, which many programs print. */
+const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
 
 /** What was done, above the error: "Invalid `prisma.user.findMany()` invocation:". */
 const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:(?:null|undefined),?$|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|The above exception|During handling of|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:(?:null|undefined),?$|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:$|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|The above exception|During handling of|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no such|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
+  "^missing|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|allowed|available|defined|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
-  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|not have permissions?)\\b`,
+  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|notfound|timedout)|not have permissions?)\\b`,
   'i',
 );
 /** After the time, the process, and the user. */
@@ -90,16 +93,22 @@ const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])
 
 /** The role of a service says which one failed. An excerpt of what a server sent instead of JSON stays, too. */
 const QUOTED_NAME = new RegExp(
-  `(?<!\\w|reading )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3})`,
+  `(?<!\\w|reading |module named |has no attribute )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3}| object has no attribute)`,
   'g',
 );
+/** `function crypt(text, text) does not exist` is about the function. */
+export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
 /** What differs from one occurrence of an error to the next. The names of the platform's own tables stay. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
   /,? (?:originated from request|request id: ).*| At statement \d+: .*/g,
-  /\bTS\d{4,5}: /g,
+  /\bTS\d{4,5}: |\.?\bts\(\d{4,5}\)/g,
+  FUNCTION_ARGUMENTS,
+  // The code of a cause again.
+  / \((?<=\b(E[A-Z]{5,})\b.{0,99} \()\1\)/g,
+  /\(attempted address(?:es)?: .*/g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
@@ -109,7 +118,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
-  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|objects|secrets|users)\b)\S+/gi,
+  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|objects|secrets|users)\b|…)\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
@@ -148,7 +157,7 @@ const wordCount = (text: string) =>
 
 /** Storage and the Data API have messages in common. */
 function productOf(text: string): string | undefined {
-  return /\bStorage(?:Api)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/.test(
+  return /\bStorage(?:Api|Unknown)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/.test(
     text,
   )
     ? 'Storage'
@@ -175,7 +184,13 @@ export function mentionsFailure(text: string): boolean {
 
 /** Removes colors, decodes URL parameters, and unwraps JSON in a string. */
 function plainText(text: string): string {
-  const start = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Cc}\[[\d;]*m/gu, '');
+  const start = text
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/\p{Cc}\[[\d;]*m/gu, '')
+    // A spinner.
+    .replace(/\[?[\u2801-\u28FF]\]? ?/g, '')
+    // A notice has a code of its own.
+    .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
   return (
     json
@@ -185,6 +200,7 @@ function plainText(text: string): string {
       .replace(/(?<=error(?:_\w{1,20})?)%3D|%(?:26|3F|23)(?=error)/gi, decodeURIComponent)
       // Realtime quotes the entire message.
       .replace(/(?:\b[A-Z]{1,20}_ERROR )?\bError: "([^"\n]+)"/g, '$1')
+      .replace(/\bAggregateError \[(E[A-Z]+)\]:?/g, 'connect $1')
       // `Exception(status: a)` in Dart.
       .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
       .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
@@ -227,10 +243,19 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   const value = values.find(
     (item) => item !== '' && !/^(?:null$|none$|n\/a\b|JSON could not be generated)/i.test(item),
   );
-  if (value !== undefined) return split(value);
+  const isFetch = /\bfetch failed\b/.test(text);
+  const cause = text
+    .split(/\n|\\n/)
+    .findLast((line) => ORIGINAL.test(line.trim()))
+    ?.trim()
+    .replace(ORIGINAL, '')
+    .replace(SYSTEM_ERROR, isFetch ? 'fetch failed: ' : '');
+  if (cause !== undefined && (isFetch || value === undefined)) return split(cause);
+  // "Unauthorized" says less than the text in front of the response.
+  if (value?.includes(' ')) return split(value);
   const lines = text
     .split('\n')
-    .map((line) => (ORIGINAL.test(line.trim()) ? line.trim() : line.trim().replace(TAG, '')))
+    .map((line) => line.trim().replace(TAG, ''))
     .filter((line) => line && !NOISE.test(line));
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
@@ -241,11 +266,10 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   // In a log, an error before the one with the code says what failed.
   const isLogged = LOG_LEVEL.test(messages.find((item) => SIGNAL.test(item)) ?? '');
   const line =
-    messages.find((item) => ORIGINAL.test(item))?.replace(ORIGINAL, '') ??
     messages.find((item) => item.includes(code) && SIGNAL.test(item) && !isLogged) ??
     messages.find((item) => NAMED.test(item)) ??
     messages.find((item) => SIGNAL.test(item));
-  if (line === undefined) return { message: '' };
+  if (line === undefined || (value && !line.includes(value))) return split(value ?? '');
   const named = split(line.replace(LOG_LEVEL, ''));
   // Another line can have the reason after the same message.
   const longer = named.message && messages.find((item) => item.startsWith(`${named.message}: `));

@@ -112,7 +112,7 @@ test.each<[string, string, string]>([
   [
     'a log line of a container',
     'supabase-analytics  | ** (Postgrex.Error) FATAL 3D000 (invalid_catalog_name) database "_supabase" does not exist',
-    '3D000 database does not exist',
+    '3D000 database _supabase does not exist',
   ],
   [
     'the name of a container',
@@ -263,6 +263,77 @@ test.each<[string, string, string]>([
     'a name after a long message, which is not its cause',
     'Custom SMTP is required before you can configure the following fields: RATE_LIMIT_EMAIL_SENT',
     'Custom SMTP is required before you can configure the following',
+  ],
+  [
+    'a class that only says the product',
+    'StorageUnknownError: Bucket not found',
+    'Storage Bucket not found',
+  ],
+  [
+    'the cause of a request of Node.js that failed',
+    "TypeError: fetch failed\n    at a (b.js:1:2) {\n  [cause]: Error: getaddrinfo ENOTFOUND a.supabase.co\n  code: 'ENOTFOUND'\n}",
+    'getaddrinfo ENOTFOUND',
+  ],
+  [
+    'a refused connection, which programs other than Node.js report, too',
+    'TypeError: fetch failed\n  [cause]: AggregateError [ECONNREFUSED]: \n      at a (node:net:1:2) {\n',
+    'fetch failed: connect ECONNREFUSED',
+  ],
+  [
+    'the cause in the details of a client',
+    '{"message":"TypeError: fetch failed","details":"TypeError: fetch failed\\n\\nCaused by: ConnectTimeoutError: Connect Timeout Error (attempted addresses: 192.0.2.1:443, timeout: 10000ms) (UND_ERR_CONNECT_TIMEOUT)","code":""}',
+    'ConnectTimeoutError Connect Timeout Error',
+  ],
+  [
+    'the last of several causes',
+    'a.b.RuntimeException: Request failed\nCaused by: a.b.IOException: Response failed\nCaused by: a.b.JsonDecodingException: Unexpected token in the response',
+    'JsonDecodingException Unexpected token in the response',
+  ],
+  [
+    'a name that is all that the message says',
+    "ModuleNotFoundError: No module named 'supabase'",
+    'ModuleNotFoundError No module named supabase',
+  ],
+  [
+    'an object and its attribute',
+    "AttributeError: 'coroutine' object has no attribute 'data'",
+    'AttributeError coroutine object has no attribute data',
+  ],
+  [
+    'a table of a service that the project runs',
+    'ERROR: 42P01: relation "system_metrics" does not exist',
+    '42P01 relation system_metrics does not exist',
+  ],
+  [
+    'a function without its arguments',
+    'ERROR: function net.http_post(url => text, body => text) does not exist',
+    'function net.http_post does not exist',
+  ],
+  [
+    'a notice in front of the error',
+    'NOTICE (42P06): schema "a" already exists, skipping\nERROR: permission denied for schema auth (SQLSTATE 42501)',
+    '42501 permission denied for schema',
+  ],
+  [
+    'a text in front of a response with one word',
+    'unexpected login role status 401: {"message":"Unauthorized"}',
+    'unexpected login role status',
+  ],
+  ['a response with one word', '{"message":"Unauthorized"}', 'Unauthorized'],
+  [
+    'commands in front of the error',
+    '$ npm run build || echo failed\n> next build || echo failed\n\nError: supabaseUrl is required.',
+    'supabaseUrl is required',
+  ],
+  [
+    'the end of a message in an editor',
+    "Property 'a' does not exist on type 'never'.ts(2339)",
+    'Property does not exist on type',
+  ],
+  [
+    'a spinner in front of the error',
+    '⠋ Applying migrations...\n[⡿] applying migrations...error: relation "a" already exists',
+    'relation already exists',
   ],
   [
     'a question',

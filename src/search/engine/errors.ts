@@ -1,4 +1,4 @@
-import { mentionsFailure, withoutVariables } from '../../lib/error-signature';
+import { FUNCTION_ARGUMENTS, mentionsFailure, withoutVariables } from '../../lib/error-signature';
 import { ERROR_CATALOG } from '../../lib/paths';
 import type { EngineSection } from './sections';
 import { isSignificant, words } from './tokens';
@@ -25,7 +25,8 @@ export interface ErrorQuery {
 }
 
 /** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
-export function readErrorQuery(text: string): ErrorQuery | undefined {
+export function readErrorQuery(query: string): ErrorQuery | undefined {
+  const text = query.replace(FUNCTION_ARGUMENTS, '');
   const code = CODE.exec(text)?.[0];
   const rest = plainWords(text.slice(code?.length ?? 0));
   const message = (rest || plainWords(text)).replace(PRODUCT, '').split(' ').filter(Boolean);
@@ -79,8 +80,9 @@ export interface Quote {
   isStart: boolean;
 }
 
+const MAX_PARTIAL_SHARE = 0.99;
 /** True if a quote contains all of the message in the same order. */
-export const isWhole = ({ share }: Pick<Quote, 'share'>) => share > 0.99;
+export const isWhole = ({ share }: Pick<Quote, 'share'>) => share > MAX_PARTIAL_SHARE;
 
 /** Codes and a status in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
 const CODES = /^\w+(?:, \w+)*(?: \(\d+\))?$/;
@@ -134,6 +136,13 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
       quotes.set(section, { part, share, isStart: isInCell || startsWith(start, message[0]!) });
     }
   }
+  const all = [...quotes.values()];
+  if (all.some(({ share, isStart }) => share > SHARE_WITH_GAP && isStart)) {
+    // Another row is about the name in the message.
+    for (const quote of all.filter(({ share }) => share === SHARE_WITH_GAP)) {
+      Object.assign(quote, { share: MAX_PARTIAL_SHARE, isStart: false });
+    }
+  }
   return quotes;
 }
 
@@ -147,9 +156,7 @@ const startsWith = (start: string, text: string) =>
  */
 function plainWords(text: string, gap = ''): string {
   return text
-    .split(/\s/)
-    .map((word) => (word.includes(GAP) ? gap : word))
-    .join(' ')
+    .replace(/[\w%-]{0,64}…[\w./-]*/g, ` ${gap} `)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_…]+/gu, ' ')
     .trim();

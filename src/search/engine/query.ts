@@ -31,21 +31,28 @@ const MAX_COMPLETIONS = 8;
 const JOINED_RARITY = 10;
 const STEM_OF = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
 
-/** The client variable in front of a method: `supabase.` in `supabase.channel`. */
+/** The class of an error of Storage in front of its message. The class only says which product it is. */
+const STORAGE_ERROR = /^Storage\w*(?:Error|Exception):\s+/;
+/** The client variable in front of a method: `supabase.` in `supabase.channel`. Messages of errors contain it. */
 const CLIENT = /\bsupabase\.(?=\w)/gi;
 
-/**
- * Returns a query in the form in which its words are looked up: with ordinary letters, spaces, hyphens, and
- * quotes instead of the typographic and invisible ones that come with a text from another page.
- */
+/** Returns a query in the form in which its words are looked up. */
 export function normalizeQuery(query: string): string {
+  return plainQuery(query).replace(CLIENT, '');
+}
+
+/**
+ * Returns a query with ordinary letters, spaces, hyphens, and quotes instead of the typographic and invisible
+ * ones that come with a text from another page.
+ */
+export function plainQuery(query: string): string {
   return query
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[‘’‚‛′]/g, "'")
     .replace(/[“”„‟″«»]/g, '"')
-    .replace(CLIENT, '');
+    .replace(STORAGE_ERROR, 'Storage ');
 }
 
 /** A word as it was typed. */

@@ -4,7 +4,7 @@ import { explainsCode, isWhole, quotesOf, readErrorQuery } from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode } from './query';
-import { isUnknown, normalizeQuery, parseQuery, readWords } from './query';
+import { isUnknown, normalizeQuery, parseQuery, plainQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
 import { documents, isGuess, rankResults, squash } from './rank';
 import type { Field, QueryTerm, SectionIndex, SectionMatch } from './section-index';
@@ -117,7 +117,7 @@ export function findSections(
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const { index } = data;
   const fields = isShort ? NAME_FIELDS : undefined;
-  const { error, quotes } = readError(data, text);
+  const { error, quotes } = readError(data, plainQuery(query).trim());
   index.usesMore = false;
   const hasUnknown = queryWords.some((word) => isUnknown(word, index));
   if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');

@@ -245,6 +245,39 @@ test('a section that starts with a message comes before the one about its Postgr
   expect(firstFor('3F000 schema app does not exist')).toBe('/reference/errors/codes#schema');
 });
 
+test('a row with another name does not quote the message', () => {
+  const errors = engineData([
+    ...page('/reference/errors/codes', 'Codes', [], {
+      sections: [
+        { id: '', title: '', depth: 1, text: '' },
+        ...[
+          ['any', 'function … does not exist\nA.\nB.'],
+          ['post', 'function net.http_post(…) does not exist\nA.\nB.'],
+          ['denied', 'permission denied for schema …\nA.\nB.'],
+          [
+            'member',
+            'supabase.from is not a function, or supabase.auth.… is not a function\nA.\nB.',
+          ],
+        ].map(([id, text]) => ({ id, title: `About ${id}`, depth: 2, text })),
+      ],
+    }),
+    ...page('/reference/errors/old', 'Old errors', [
+      ['Session', 'supabase.auth.session is not a function\nA.\nB.'],
+      ['Repack', 'permission denied for schema repack\nA.\nB.'],
+    ]),
+  ]);
+  const firstFor = (query: string) => searchSections(errors, request(query)).hits[0]?.url;
+  expect(firstFor('function crypt(text, text) does not exist')).toBe('/reference/errors/codes#any');
+  expect(firstFor('function net.http_post(text) does not exist')).toBe(
+    '/reference/errors/codes#post',
+  );
+  expect(firstFor('permission denied for schema graphql_public')).toBe(
+    '/reference/errors/codes#denied',
+  );
+  expect(firstFor('supabase.auth.signIn is not a function')).toBe('/reference/errors/codes#member');
+  expect(firstFor('supabase.auth.session is not a function')).toBe('/reference/errors/old#session');
+});
+
 test('a word that is only in an example is not a typo of another word', () => {
   expect(first('cityes')).toBe('/guides/import');
 });

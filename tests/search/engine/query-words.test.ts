@@ -15,6 +15,7 @@ test.each([
   ['typographic quotes', '“anon” «anon» ‘anon’', '"anon" "anon" \'anon\''],
   ['an ellipsis', '…', '...'],
   ['the client variable', 'supabase.auth.signUp()', 'auth.signUp()'],
+  ['a class of Storage', 'StorageApiError: Bucket not found', 'Storage Bucket not found'],
   ['half characters', '\uD83D', '\uD83D'],
 ])('%s in a query are replaced', (_, query, normalized) => {
   expect(normalizeQuery(query)).toBe(normalized);
