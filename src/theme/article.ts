@@ -35,7 +35,8 @@ export const article = css`
   }
   :where(.article) .content {
     overflow-wrap: break-word;
-    > :where(p:not(:has([role='img'])), ul, ol:not([data-steps]), blockquote) {
+    > :where(p:not(:has([role='img'])), ul, ol:not([data-steps]), blockquote),
+    > * > [role='tabpanel'] > :where(p, ul, ol) {
       max-width: var(--measure-text);
     }
   }
