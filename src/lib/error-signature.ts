@@ -10,8 +10,10 @@ const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** Postgres roles of services. */
 const OWN_ROLE = 'supabase_\\w+|authenticator';
-/** Schemas, types, and tables of the platform, which say more about an error than the project's own names. */
-const OWN_NAME = `${OWN_ROLE}|_(?:analytics|realtime|supabase|supavisor)|cron|extensions|net|pgmq|vault|geography|http_request_queue|logs|pg_stat_statements|vector|objects|sources|supabase_functions|system_metrics`;
+/** Objects in Python whose attributes rows explain. */
+const OWN_OBJECT = 'APIResponse|ClientConnection|coroutine|NoneType|Sync(?:Single)?RequestBuilder';
+/** Schemas, types, tables, and modules of the platform, which say more about an error than the project's own names. */
+const OWN_NAME = `${OWN_ROLE}|${OWN_OBJECT}|gotrue|supabase|websockets\\.asyncio|_(?:analytics|realtime|supabase|supavisor)|cron|extensions|net|pgmq|vault|geography|http_request_queue|logs|pg_stat_statements|vector|objects|sources|supabase_functions|system_metrics`;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -93,7 +95,7 @@ const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])
 
 /** The role of a service says which one failed. An excerpt of what a server sent instead of JSON stays, too. */
 const QUOTED_NAME = new RegExp(
-  `(?<!\\w|reading |module named |has no attribute )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3}| object has no attribute)`,
+  `(?<!\\w|reading |'(?:${OWN_OBJECT})' object has no attribute )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3})`,
   'g',
 );
 /** `function crypt(text, text) does not exist` is about the function. */

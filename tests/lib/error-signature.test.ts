@@ -300,6 +300,11 @@ test.each<[string, string, string]>([
     'AttributeError coroutine object has no attribute data',
   ],
   [
+    'an object that no row is about',
+    "AttributeError: 'Shop' object has no attribute 'cities'",
+    'AttributeError object has no attribute',
+  ],
+  [
     'a table of a service that the project runs',
     'ERROR: 42P01: relation "system_metrics" does not exist',
     '42P01 relation system_metrics does not exist',
