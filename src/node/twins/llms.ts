@@ -47,10 +47,11 @@ function siteIndex(sections: readonly LlmsSection[]): string {
   const rules = LLMS_TEXT.rules.map((rule) => `- ${rule}\n`).join('');
   const hasSkills = guides.flatMap(pagesOf).some(({ path }) => path === SKILLS_PAGE);
   const skills = hasSkills ? `\n${LLMS_TEXT.skills}${absoluteUrl(SKILLS_INDEX)}.\n` : '';
+  const paths = new Set(guides.flatMap(pagesOf).map(({ path }) => path));
   const lists = serialize([
     ...guides.flatMap((section) => [
       heading(2, text(section.title)),
-      list([...pagesOf(section).map((page) => [shortLine(page)]), [fullLine(section)]]),
+      list([...pagesOf(section).map((page) => [shortLine(page, paths)]), [fullLine(section)]]),
     ]),
     heading(2, text(LLMS_TEXT.references)),
     list(
@@ -106,7 +107,9 @@ export function pagesOf({ groups }: LlmsSection): LlmsPage[] {
 /** The index of the site shortens longer descriptions, so that an agent can read it in one piece. */
 const MAX_DESCRIPTION_LENGTH = 80;
 
-function shortLine({ path, name, description }: LlmsPage): RootContent {
+/** A page below another page only has its name, for the same reason. */
+function shortLine({ path, name, description }: LlmsPage, paths: ReadonlySet<string>): RootContent {
+  if (paths.has(path.slice(0, path.lastIndexOf('/')))) return line(twinPath(path), name, '');
   const start = description.slice(0, MAX_DESCRIPTION_LENGTH);
   const isWhole = start === description;
   return line(
