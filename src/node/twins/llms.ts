@@ -109,7 +109,9 @@ const MAX_DESCRIPTION_LENGTH = 80;
 
 /** A page below another page only has its name, for the same reason. */
 function shortLine({ path, name, description }: LlmsPage, paths: ReadonlySet<string>): RootContent {
-  if (paths.has(path.slice(0, path.lastIndexOf('/')))) return line(twinPath(path), name, '');
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  // "/guides/auth" introduces an area.
+  if (parent.split('/').length > 3 && paths.has(parent)) return line(twinPath(path), name, '');
   const start = description.slice(0, MAX_DESCRIPTION_LENGTH);
   const isWhole = start === description;
   return line(
