@@ -4,13 +4,14 @@ import type { EngineData } from './search';
 import { findSections } from './search';
 import { words } from './tokens';
 
-/** Letters of a word for each typo that its suggestion can differ by. */
-const LETTERS_PER_TYPO = 3;
+/** The maximum number of typos between a word and its suggestion, also as a share of its letters. */
+const MAX_TYPOS = 3;
+const MAX_SHARE = 3 / 8;
 
 /** Suggests queries that have results: similar words from titles, then page titles. */
 export function suggestQueries(data: EngineData, query: string): string[] {
   const similar = words(normalizeQuery(query)).flatMap(({ term }) => {
-    const limit = Math.floor(term.length / LETTERS_PER_TYPO);
+    const limit = Math.min(MAX_TYPOS, Math.floor(term.length * MAX_SHARE));
     const near = data.index.termsNear(term, limit, ['title']).filter(({ length }) => length > 3);
     return near.map((candidate) => ({ candidate, typos: typosBetween(term, candidate, limit) }));
   });
