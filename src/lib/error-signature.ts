@@ -191,7 +191,7 @@ function plainText(text: string): string {
     .replace(/\p{Cc}\[[\d;]*m/gu, '')
     // A spinner.
     .replace(/\[?[\u2801-\u28FF]\]? ?/g, '')
-    // A notice has a code of its own.
+    // The code of a notice isn't the error's.
     .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
   return (
