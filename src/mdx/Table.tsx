@@ -108,7 +108,7 @@ const style = css`
       td:not([data-label]) {
         font-weight: 600;
       }
-      td[data-label=''] {
+      td:is([data-label=''], [data-label] + [data-label]) {
         flex-basis: 100%;
       }
       tr:has([data-label] + [data-label] + [data-label]) [data-label]:not([data-label='']) {
