@@ -6,11 +6,14 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 0 3rem;
   @media (min-width: 1280px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    > :nth-child(2) {
+      grid-row: span 2;
+    }
   }
 `;
 
-/** Next to each other if there's room. */
+/** Next to each other if there's room. A third one is below the first, next to the second. */
 export function Columns({ children }: { children?: ReactNode }) {
   return <div css={style}>{children}</div>;
 }
@@ -18,6 +21,12 @@ export function Columns({ children }: { children?: ReactNode }) {
 const column = css`
   > h2:first-of-type {
     margin-top: 1rem;
+  }
+  > ul {
+    columns: 14rem 2;
+    > li {
+      margin-block: 0 max(0.375rem, var(--touch) - 1.75rem);
+    }
   }
 `;
 

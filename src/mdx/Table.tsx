@@ -111,6 +111,17 @@ const style = css`
       td:is([data-label=''], [data-label] + [data-label]) {
         flex-basis: 100%;
       }
+      tr:has([data-label] + [data-label] + [data-label]) [data-label]:not([data-label='']) {
+        flex-basis: 100%;
+        padding-left: 6rem;
+        &::before {
+          float: left;
+          width: 5.625rem;
+          margin-left: -6rem;
+          line-height: 1.75;
+          overflow-wrap: anywhere;
+        }
+      }
       td:empty {
         display: none;
       }

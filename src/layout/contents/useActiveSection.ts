@@ -63,9 +63,10 @@ export function useActiveSection(
 /** The last one whose heading is above the reading line, except in hidden panels. */
 function sectionInView(sections: readonly { id: string }[], prefix: string): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const rest = Math.max(scrollHeight - clientHeight - window.scrollY, 0);
+  const range = scrollHeight - clientHeight;
   // In the last window of the page, the line moves to the bottom.
-  const progress = window.scrollY === 0 ? 0 : Math.max(1 - rest / clientHeight, 0);
+  const last = Math.min(range, clientHeight);
+  const progress = last > 0 ? Math.max(1 - (range - window.scrollY) / last, 0) : 0;
   const line = READING_LINE + progress * (clientHeight - READING_LINE);
   return (
     sections.findLast(({ id }) => {

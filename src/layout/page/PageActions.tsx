@@ -44,13 +44,19 @@ const style = css`
       transform: rotate(45deg);
     }
   }
+  /* In the page's bar, next to other plain controls. */
+  @media (max-width: 1279px) {
+    summary {
+      border-color: transparent;
+      padding-inline: 0.5rem;
+      background: none;
+    }
+  }
   @media (max-width: 639px) {
     summary {
       justify-content: center;
       min-width: 40px;
-      border-color: transparent;
       padding: 0 0.5rem;
-      background: none;
       > span {
         position: absolute;
         width: 1px;
