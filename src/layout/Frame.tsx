@@ -58,7 +58,13 @@ const style = css`
     > nav {
       flex: 1 0 100%;
       flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0;
       margin: 0 -0.5rem -0.4375rem;
+      a {
+        padding-inline: 0.25rem;
+        font-size: 0.8125rem;
+      }
     }
     [popovertarget] {
       min-height: 44px;

@@ -322,7 +322,7 @@ function rankResult(
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
     links: WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': (WEIGHTS.onPage * weightOf(onPage.get(section.page)!)) / total,
-    guide: section.library === null ? WEIGHTS.guide : 0,
+    guide: section.library === null && (error || !isInCatalog(section)) ? WEIGHTS.guide : 0,
   };
   const rank = sum(Object.values(reasons));
   const quotedPart = quote?.part ?? (isCode ? 0 : undefined);

@@ -1,6 +1,7 @@
 import type { Hierarchy, HierarchyLevel, SearchRecord } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS } from '../../lib/search-record';
 import type { PackedIndex } from './packed-index';
+import { isSignificant, words } from './tokens';
 
 /** A heading and the text under it. The engine returns at most one hit per section. */
 export interface EngineSection {
@@ -51,9 +52,18 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
     }
     const parts = record.isCode ? code : texts;
     if (type === 'content') parts.at(-1)!.push(record.content ?? '');
-    else Object.assign(sections.at(-1)!, { names, keywords, phrases });
+    else {
+      const compared = phrases.map((phrase) => significantWords(phrase) || phrase);
+      Object.assign(sections.at(-1)!, { names, keywords, phrases: compared });
+    }
   }
   return { sections, texts, code };
+}
+
+/** Returns a text without the words that don't count. */
+function significantWords(text: string): string {
+  const found = words(text).filter(({ term }) => isSignificant(term));
+  return found.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
 /** Returns the menu levels of library versions for which there's a newer one. */

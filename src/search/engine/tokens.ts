@@ -12,6 +12,8 @@ const RUN = /[\p{L}\p{N}]+/gu;
 const ASCII = /^[a-z0-9]+$/i;
 /** Matches operators, and words without separators or camel case, which don't have parts. */
 const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
+/** In "the user's session". */
+const GENITIVE = /['’]s$/;
 /** The boundaries in camel case: maybe|Single, JSON|Path. */
 const CASE_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -21,9 +23,11 @@ export const MIN_NAME_LENGTH = 3;
 /** Words that are too common to search for. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be but by can do does for from has have how i if in into is it its me my ' +
-    'no not of on or our should so that the their then there this to use using was we what when ' +
-    'where which while why will with you your'
+    'a an and any are arent as at be because been both but by can cant couldnt did didnt do does doesnt ' +
+    'dont each for from had has hasnt have havent how i if in into is isnt it its itself me my no not of on or ' +
+    'other our same should shouldnt so some such than that the their them then there these they this those ' +
+    'to until use using was wasnt we were werent what when where which while why will with wont wouldnt ' +
+    'you your yourself'
   ).split(' '),
 );
 
@@ -74,8 +78,9 @@ export function words(text: string): Word[] {
 }
 
 /** Returns the word with these characters. `start` is its position in the text. */
-function wordAt(raw: string, start: number): Word {
-  const end = start + raw.length;
+function wordAt(text: string, start: number): Word {
+  const end = start + text.length;
+  const raw = text.replace(GENITIVE, '').replace(/['’]/g, '');
   if (SIMPLE.test(raw)) return { term: normalizeWord(raw), start, end, parts: [] };
   const parts = [...raw.matchAll(RUN)].flatMap((run) => splitCase(run[0], start + run.index));
   const term = normalizeWord(
@@ -147,7 +152,7 @@ function withoutAccents(word: string): string {
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is|gres)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   // "branches", "indexes", and "addresses", but not "caches".
   if (/(?:[^aeiou]ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
