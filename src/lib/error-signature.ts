@@ -8,12 +8,6 @@ const MAX_PLAIN_LENGTH = 500;
 /** A name in JSON, JavaScript, Python, or a URL. The external code is the one that a provider returned to Auth. */
 const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
-/** Postgres roles of services. */
-const OWN_ROLE = 'supabase_\\w+|authenticator';
-/** Objects in Python whose attributes rows explain. */
-const OWN_OBJECT = 'APIResponse|ClientConnection|coroutine|NoneType|Sync(?:Single)?RequestBuilder';
-/** Schemas, types, tables, and modules of the platform, which say more about an error than the project's own names. */
-const OWN_NAME = `${OWN_ROLE}|${OWN_OBJECT}|gotrue|supabase|websockets\\.asyncio|_(?:analytics|realtime|supabase|supavisor)|cron|extensions|net|pgmq|vault|geography|http_request_queue|logs|pg_stat_statements|vector|objects|sources|supabase_functions|system_metrics`;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -55,11 +49,11 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |(?:[^]*: )?(?:insert|select|update|delete|with) [^]* - (?=\S))/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
-  /^[\s[({⨯✖✗❌]*(?:(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*[Ee]rror|Uncaught|Exception)\]?(?::| \d{3}:)\s+)+/;
+  /^[\s[({⨯✖✗❌]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*[Ee]rror|Uncaught|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
 
 /**
  * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
@@ -93,14 +87,9 @@ const IN_QUERY = new RegExp(
 /** After the time, the process, and the user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
-/** The role of a service says which one failed. An excerpt of what a server sent instead of JSON stays, too. */
-const QUOTED_NAME = new RegExp(
-  `(?<!\\w|reading |'(?:${OWN_OBJECT})' object has no attribute )(?!["'](?:${OWN_NAME})["'])(?:${QUOTED})(?!\\.{3})`,
-  'g',
-);
 /** `function crypt(text, text) does not exist` is about the function. */
 export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
-/** What differs from one occurrence of an error to the next. The names of the platform's own tables stay. */
+/** What differs from one occurrence of an error to the next, except for names. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
@@ -120,7 +109,6 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
-  /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )(?!(?:hooks|http_request_queue|job|key|objects|secrets|users)\b|…)\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
@@ -130,7 +118,7 @@ const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?
 
 /**
  * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
- * text, without names in quotes, IDs, addresses, paths, and times. `text` is JSON, a stack trace,
+ * text, without IDs, addresses, paths, and times. `text` is JSON, a stack trace,
  * log lines, the output of a command, or a URL with an error in its parameters. Returns at most
  * `length` characters.
  */
@@ -139,12 +127,9 @@ export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const code = codeOf(plain);
   const { name, message: found } = messageOf(plain, code);
   const message = code && found.startsWith(code) ? clean(found.slice(code.length)) : found;
-  const hasRole = new RegExp(`\\b(?:${OWN_ROLE})$`).test(message);
-  // The message with the service's role is more specific than the code.
   const isInternal = code === 'XX000' && wordCount(message) >= MIN_WORDS;
-  const id = hasRole || isInternal ? undefined : (code ?? name ?? productOf(plain));
-  const rest = length - (id ? id.length + 1 : 0);
-  const words = [id, code || name || message ? rootCause(message, rest) : statusOf(plain)];
+  const id = isInternal ? undefined : (code ?? name ?? productOf(plain));
+  const words = [id, code || name || message ? message : statusOf(plain)];
   return cutWords(
     words.filter(Boolean).join(' ') ||
       clean(collapse(plain.slice(0, MAX_PLAIN_LENGTH).replace(TAG, ''))) ||
@@ -164,20 +149,6 @@ function productOf(text: string): string | undefined {
   )
     ? 'Storage'
     : undefined;
-}
-
-/** What the operating system says about a file or a connection. Only the part before it says what failed. */
-const SYSTEM_CAUSE =
-  /^(?:\w+:? |(?:dns|tcp connect) error: )?(?:no such file or directory|executable file not found in \$PATH|failed to lookup address information.*|permission denied|connection (?:refused|termination|timeout)|operation not permitted)(?: os error)?$/i;
-
-/** The last part of a long message is the cause: "a failed: b failed: c". */
-function rootCause(message: string, length: number): string {
-  const colon = message.length > length ? message.indexOf(': ') : -1;
-  const rest = message.slice(colon + 2);
-  const isRepeated = message.slice(0, colon).endsWith(rest);
-  const isCause =
-    wordCount(rest) >= MIN_WORDS && SIGNAL.test(rest) && !SYSTEM_CAUSE.test(rest) && !isRepeated;
-  return colon >= 0 && isCause ? rootCause(rest, length) : message;
 }
 
 export function mentionsFailure(text: string): boolean {
@@ -297,17 +268,15 @@ function clean(text: string): string {
   return collapse(
     fixed
       .replace(BEFORE_MESSAGE, '')
-      .replace(/[()[\]{}"'`]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{}"'`,:;]{1,9}/g, ' ')
+      .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;]{1,9}/g, ' ')
+      .replace(/(["'`])\s*\1/g, '')
+      .replace(/^(["'`])([^"'`]*)\1$/, '$2')
       .replace(/[\s.:;,…-]{1,9}$/, ''),
   );
 }
 
-/** Names in quotes stay if little else would be left. */
 export function withoutVariables(message: string): string {
-  const fixed = (text: string) =>
-    VARIABLE.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-  const unquoted = fixed(message.replace(QUOTED_NAME, ' '));
-  return wordCount(unquoted) < MIN_WORDS ? fixed(message) : unquoted;
+  return VARIABLE.reduce((rest, pattern) => rest.replace(pattern, ' '), message);
 }
 
 function statusOf(text: string): string | undefined {

@@ -22,7 +22,7 @@ export function pathQueries(pathname: string): string[] {
     .filter((segment) => segment && !COMMON.test(segment))
     .map((segment) => segment.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim());
   const queries = [words.join(' ').trim(), words.at(-1) ?? ''];
-  return [...new Set(queries.map(cutQuery))].filter(Boolean);
+  return [...new Set(queries.map((query) => cutQuery(query)))].filter(Boolean);
 }
 
 /** The number of pages to suggest. */

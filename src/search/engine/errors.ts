@@ -11,6 +11,8 @@ const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
 const MIN_QUOTE_WORDS = 4;
 
+/** `relation "cities" does not exist` */
+const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
 /** In front of a message that several services have. */
 const PRODUCT = /^storage (?=\S+ \S+ )/;
 
@@ -20,6 +22,8 @@ export interface ErrorQuery {
   code: string | undefined;
   /** The words after the code, as `plainWords` returns them. */
   message: readonly string[];
+  /** The same without names in quotes. */
+  general: readonly string[];
   /** True if it's only an error if the site quotes all of it. */
   isUncertain: boolean;
 }
@@ -28,13 +32,23 @@ export interface ErrorQuery {
 export function readErrorQuery(query: string): ErrorQuery | undefined {
   const text = query.replace(FUNCTION_ARGUMENTS, '');
   const code = CODE.exec(text)?.[0];
-  const rest = plainWords(text.slice(code?.length ?? 0));
-  const message = (rest || plainWords(text)).replace(PRODUCT, '').split(' ').filter(Boolean);
-  if (code !== undefined) return { code: words(code)[0]?.term, message, isUncertain: !rest };
+  const rest = text.slice(code?.length ?? 0);
+  const isCode = plainWords(rest) === '';
+  const [message, unquoted] = [rest, rest.replace(QUOTED_NAME, ' ')].map((part) =>
+    plainWords(isCode ? text : part)
+      .replace(PRODUCT, '')
+      .split(' ')
+      .filter(Boolean),
+  ) as [string[], string[]];
+  const hasNames = unquoted.length >= MIN_WORDS - 1 && unquoted.length < message.length;
+  const general = hasNames ? unquoted : message;
+  if (code !== undefined) {
+    return { code: words(code)[0]?.term, message, general, isUncertain: isCode };
+  }
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
   const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
   const isMessage = count >= (mentionsFailure(text) ? 2 : MIN_QUOTE_WORDS);
-  return isMessage ? { code: undefined, message, isUncertain } : undefined;
+  return isMessage ? { code: undefined, message, general, isUncertain } : undefined;
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */
@@ -74,10 +88,10 @@ export interface Quote {
   /** From 0 for none of the message to 1 for all of it in the same order. */
   share: number;
   /**
-   * True if the text and the message start with the same word, or the row is for this message among others.
-   * Otherwise, it might explain another error.
+   * 1 if the text and the message start with the same word, and less if the row is for this message among others.
+   * If it's 0, it might explain another error.
    */
-  isStart: boolean;
+  starts: number;
 }
 
 const MAX_PARTIAL_SHARE = 0.99;
@@ -91,10 +105,18 @@ const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
 const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
+/** How much a row that's for a message among others counts, compared with one that starts with it. */
+const AMONG_OTHERS = 0.8;
+/** Shorter parts of messages are in others as well. In letters. */
+const MIN_PART_LENGTH = 20;
+/** Shorter messages are searched as a whole. In characters. */
+const LONG_MESSAGE = 60;
+/** Of a long message that no row contains. */
+const MAX_UNKNOWN_WORDS = 12;
 /** How much it counts that words are next to each other. The rest is for words anywhere in the text. */
 const IN_ORDER = 0.7;
 /** The share of a message with a word that varies. A text with this word is closer. */
-const SHARE_WITH_GAP = 0.995;
+export const SHARE_WITH_GAP = 0.995;
 
 /** Lists the rows in tables of errors, and the sections in the catalog of errors. */
 export function listErrors(
@@ -120,30 +142,85 @@ export function listErrors(
   });
 }
 
-/** Returns the best quote of a message in each section that has at least half of it. */
-export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<number, Quote> {
-  const quotes = new Map<number, Quote>();
+/** What sections quote of a message, and the words of the message that they explain. */
+export interface Quotes {
+  of: ReadonlyMap<number, Quote>;
+  explained: ReadonlySet<string>;
+}
+
+/**
+ * Returns the best quote of a message in each section that has at least half of it. If no row is about the names in
+ * the message, they don't count. If no row has most of a long message, only the longest part
+ * that a row has counts.
+ */
+export function quotesOf(
+  errors: ErrorsFile,
+  { message, general, isUncertain }: ErrorQuery,
+): Quotes {
+  const exact = quotesIn(errors, message);
+  if (exact.isExact) return exact;
+  const found = message === general ? exact : quotesIn(errors, general);
+  if (found.of.size > 0) return found;
+  const isKnown = (word: string) =>
+    errors.some(([, , start]) => ` ${start} `.includes(` ${word} `));
+  const { length } = general.join(' ');
+  const isLong = length >= LONG_MESSAGE && !isUncertain;
+  const part = isLong || isMost(found.part, length) ? found.part : undefined;
+  return {
+    of: part && !isUncertain ? quotesIn(errors, part).of : found.of,
+    explained: new Set(
+      isLong
+        ? (part ?? general.slice(0, MAX_UNKNOWN_WORDS))
+        : message.filter((word) => general.includes(word) || isKnown(word)),
+    ),
+  };
+}
+
+const isMost = (part: readonly string[] = [], length: number) => 2 * part.join(' ').length > length;
+
+/** `isExact` is true if a row starts with the message, including its names. `part` is the longest one that a row has. */
+function quotesIn(
+  errors: ErrorsFile,
+  message: readonly string[],
+): Quotes & { isExact?: boolean; part?: readonly string[] | undefined } {
+  const of = new Map<number, Quote>();
   // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`, or an error starts with them.
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
   const isTopic = message.length < MIN_WORDS && !isName;
-  if (message.length < MIN_WORDS - 1 && !isName) return quotes;
+  if (message.length < MIN_WORDS - 1 && !isName) return { of, explained: new Set(message) };
+  let best: { share: number; start: string } | undefined;
+  let longest = { length: MIN_PART_LENGTH - 1, end: 0, count: 0 };
   for (const [section, part, start] of errors) {
     if (isTopic && !startsWith(start, `${message.join(' ')} `)) continue;
-    const share = shareOf(` ${start} `, message);
-    if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
+    const { share, ...run } = compare(` ${start} `, message);
+    if (run.length > longest.length) longest = run;
+    if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {
       const [cell = '', ...others] = start.split(CELL);
-      const isInCell = others.length > 0 && isWhole({ share: shareOf(` ${cell} `, message) });
-      quotes.set(section, { part, share, isStart: isInCell || startsWith(start, message[0]!) });
+      const isInCell = others.length > 0 && isWhole(compare(` ${cell} `, message));
+      const starts = startsWith(start, message[0]!) ? 1 : isInCell ? AMONG_OTHERS : 0;
+      of.set(section, { part, share, starts });
+      if (starts > 0 && isWhole({ share }) && share > (best?.share ?? 0)) best = { share, start };
     }
   }
-  const all = [...quotes.values()];
-  if (all.some(({ share, isStart }) => share > SHARE_WITH_GAP && isStart)) {
+  const isExact = best !== undefined && best.share > SHARE_WITH_GAP;
+  if (isExact) {
     // Another row is about the name in the message.
-    for (const quote of all.filter(({ share }) => share === SHARE_WITH_GAP)) {
-      Object.assign(quote, { share: MAX_PARTIAL_SHARE, isStart: false });
+    for (const quote of [...of.values()].filter(({ share }) => share <= SHARE_WITH_GAP)) {
+      Object.assign(quote, { share: MIN_SHARE, starts: 0 });
     }
   }
-  return quotes;
+  const isKnown = (word: string) =>
+    errors.some(([, , start]) => ` ${start} `.includes(` ${word} `));
+  const explained = message.filter((word) => !best || isKnown(word));
+  const { end, count } = longest;
+  const part = count >= MIN_WORDS ? message.slice(end - count, end) : undefined;
+  return { of, explained: new Set(explained), isExact, part };
+}
+
+/** True for a word of an error that the quotes don't explain, such as a name. */
+export function isOther(word: string, { message }: ErrorQuery, { explained }: Quotes): boolean {
+  const parts = plainWords(word).split(' ');
+  return parts.every((part) => message.includes(part) && !explained.has(part));
 }
 
 /** True if a row starts with a text, apart from words that vary. */
@@ -159,30 +236,55 @@ function plainWords(text: string, gap = ''): string {
     .replace(/[\w%-]{0,64}…[\w./-]*/g, ` ${gap} `)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_…]+/gu, ' ')
+    .replace(/…(?: …)+/g, GAP)
     .trim();
 }
 
-/** Returns how much of a message is in a text. Long words count more than short ones. A gap can be any word or none. */
-function shareOf(text: string, message: readonly string[]): number {
+/**
+ * Returns how much of a message is in a text. Long words count more than short ones. A gap can be any words or none.
+ * Also returns the longest part that's in the text: its letters, the word after it, and the number of its words.
+ */
+function compare(text: string, message: readonly string[]) {
   let total = 0;
   let found = 0;
-  let longest = 0;
+  let inGaps = 0;
+  let longest = NO_PART;
+  let part = NO_PART;
   let run = '';
   let share = 1;
+  const hasGap = text.includes(GAP);
   const continues = (next: string) => text.includes(`${next} `);
-  for (const word of message) {
+  // More than one word only if the text ends with the gap, or continues after it with a word of the message.
+  const isGap = (next: string, index: number) =>
+    continues(next) &&
+    (next !== run ||
+      /^ (?:\n|$)/.test(text.slice(text.indexOf(next) + next.length)) ||
+      message.slice(index + 1).some((later) => continues(`${next} ${later}`)));
+  message.forEach((word, index) => {
     const isFound = continues(` ${word}`);
-    const withGap = `${run} ${GAP}`;
-    const longer = [`${run} ${word}`, `${withGap} ${word}`].find(continues);
-    if (longer === undefined && run && continues(withGap)) {
-      run = withGap;
-      share = SHARE_WITH_GAP;
-      continue;
+    let longer: string | undefined;
+    if (run && (isFound || hasGap)) {
+      const withGap = run.endsWith(GAP) ? run : `${run} ${GAP}`;
+      longer = [`${run} ${word}`, `${withGap} ${word}`].find((next) => isFound && continues(next));
+      if (longer === undefined && hasGap && isGap(withGap, index)) {
+        run = withGap;
+        share = SHARE_WITH_GAP;
+        inGaps += word.length;
+        part = { ...part, count: part.count + 1 };
+        return;
+      }
     }
     total += word.length;
     if (isFound) found += word.length;
+    const { length, count } = longer === undefined ? NO_PART : part;
     run = longer ?? (isFound ? ` ${word}` : '');
-    longest = Math.max(longest, run.replace(/[ …]/g, '').length);
-  }
-  return total === 0 ? 0 : (share * (IN_ORDER * longest + (1 - IN_ORDER) * found)) / total;
+    part = run ? { length: length + word.length, end: index + 1, count: count + 1 } : NO_PART;
+    if (part.length > longest.length) longest = part;
+  });
+  // Otherwise, `error: …` would be the start of any message.
+  if (inGaps > total) total += inGaps;
+  const inOrder = IN_ORDER * longest.length + (1 - IN_ORDER) * found;
+  return { ...longest, share: total === 0 ? 0 : (share * inOrder) / total };
 }
+
+const NO_PART = { length: 0, end: 0, count: 0 };

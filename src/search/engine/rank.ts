@@ -61,6 +61,9 @@ const ERROR_WEIGHTS = {
   catalog: 0.4,
 };
 
+/** A row that quotes more of a message comes before the section about its code, unless that one quotes even more. */
+const BETTER_SHARE = 0.8;
+
 /** A query, its words, and where they are. */
 export interface ParsedQuery {
   text: string;
@@ -136,7 +139,7 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
   const quotedShares = results.map(({ id, section }) => {
     const quote = query.quotes.get(id);
     const isBetter = query.error?.code?.length === 5 || isInCatalog(section);
-    return quote && isWhole(quote) && quote.isStart && isBetter ? quote.share : 0;
+    return quote && quote.share > BETTER_SHARE && quote.starts > 0 && isBetter ? quote.share : 0;
   });
   const quotedShare = Math.max(0, ...quotedShares);
   const ranked = results.map((result) =>
@@ -305,7 +308,8 @@ function rankResult(
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
     'similar words':
       (-WEIGHTS.penalty * sum(found.map(({ match, weight }) => match!.penalty * weight))) / total,
-    'words in the title': WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)),
+    'words in the title':
+      (error ? ERROR_WEIGHTS.title : 1) * WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)),
     'words in keywords':
       WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)),
     'words in headings': WEIGHTS.inHeadings * inHeadings,
@@ -343,7 +347,7 @@ const isInCatalog = ({ url }: EngineSection) => url.startsWith(`${ERROR_CATALOG}
 function quoteScore(quote: Quote | undefined): number {
   if (!quote) return 0;
   const { quote: weight, all, start } = ERROR_WEIGHTS;
-  return weight * quote.share + (isWhole(quote) ? all : 0) + (quote.isStart ? start : 0);
+  return weight * quote.share + (isWhole(quote) ? all : 0) + start * quote.starts;
 }
 
 function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {

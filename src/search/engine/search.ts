@@ -1,6 +1,6 @@
 import { uniqueBy } from '../../lib/group-by';
-import type { ErrorQuery, ErrorsFile } from './errors';
-import { explainsCode, isWhole, quotesOf, readErrorQuery } from './errors';
+import type { ErrorQuery, ErrorsFile, Quotes } from './errors';
+import { explainsCode, isOther, quotesOf, readErrorQuery, SHARE_WITH_GAP } from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode } from './query';
@@ -77,6 +77,8 @@ const MIN_FULL_TEXT_LENGTH = 3;
 const NAME_FIELDS: readonly Field[] = ['names', 'title', 'keywords'];
 const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 
+const NO_QUOTES: Quotes = { of: new Map(), explained: new Set() };
+
 const LIMITS = ['level', 'library', 'version'] as const;
 type Limits = Pick<SearchRequest, (typeof LIMITS)[number]>;
 
@@ -112,12 +114,15 @@ export function findSections(
 ): FindResult {
   const normalized = normalizeQuery(query);
   const text = normalized.trim();
-  const queryWords = readWords(normalized.trimStart());
+  const { error, quotes } = readError(data, plainQuery(query).trim());
+  const queryWords = readWords(normalized.trimStart()).filter(({ start, end }) => {
+    const word = normalized.trimStart().slice(start, end);
+    return !error || !isOther(word, error, quotes);
+  });
   const hasOperator = queryWords.some(({ term }) => isOperator(term));
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const { index } = data;
   const fields = isShort ? NAME_FIELDS : undefined;
-  const { error, quotes } = readError(data, plainQuery(query).trim());
   index.usesMore = false;
   const hasUnknown = queryWords.some((word) => isUnknown(word, index));
   if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');
@@ -141,7 +146,7 @@ export function findSections(
       for (const word of result.words) words.add(word);
     }
     const isAnswer = (result: SectionMatch) =>
-      hasCode(result) || quotes.has(result.id) || documents(result, queryTerms);
+      hasCode(result) || quotes.of.has(result.id) || documents(result, queryTerms);
     const withWords = (count: number) =>
       isLong ? found.filter((result) => result.words.length >= count || isAnswer(result)) : found;
     const results = withWords(Math.ceil(required.length / 2)).filter(
@@ -150,7 +155,7 @@ export function findSections(
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;
-    const parsed: ParsedQuery = { text, queryTerms, required, onPage, error, quotes };
+    const parsed: ParsedQuery = { text, queryTerms, required, onPage, error, quotes: quotes.of };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(complete, parsed);
@@ -162,18 +167,21 @@ export function findSections(
 }
 
 /** Reads the error in a query, and finds the sections that quote it. */
-function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 'quotes'> {
+function readError(
+  data: EngineData,
+  text: string,
+): { error: ErrorQuery | undefined; quotes: Quotes } {
   const error = readErrorQuery(text);
-  const quotes = quotesOf((error && data.errors()) ?? [], error?.message ?? []);
+  const quotes = error ? quotesOf(data.errors() ?? [], error) : NO_QUOTES;
   const isKnown = (section: EngineSection) => explainsCode(section, error!);
   const isLong = (error?.message.length ?? 0) >= LONG_MESSAGE_WORDS;
-  const isQuoted = [...quotes.values()].some(
-    (quote) => isWhole(quote) && (quote.isStart || isLong),
+  const isQuoted = [...quotes.of.values()].some(
+    ({ share, starts }) => share > SHARE_WITH_GAP && (starts > 0 || isLong),
   );
   if (!error?.isUncertain || isQuoted || data.sections.some(isKnown)) {
     return { error, quotes };
   }
-  return { error: undefined, quotes: new Map() };
+  return { error: undefined, quotes: NO_QUOTES };
 }
 
 function rank(results: SectionMatch[], query: ParsedQuery): RankedSection[] {

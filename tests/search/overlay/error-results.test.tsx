@@ -54,7 +54,7 @@ test('the page of error codes searches for what identifies a pasted error, and a
   await act(async () => {
     fireEvent.input(field.current!, { target: { value } });
   });
-  expect(search.mock.calls[0]![0].query).toBe('42501 permission denied for table');
+  expect(search.mock.calls[0]![0].query).toBe('42501 permission denied for table cities');
   expect(search.mock.calls[0]![0].limit).toBe(3);
   const links = await screen.findAllByRole('link');
   expect(links[0]!.textContent).toContain(HIT_LIST_TEXT.fix);

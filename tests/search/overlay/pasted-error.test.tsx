@@ -3,7 +3,7 @@ import type { SearchField } from '../../../src/page/search-dialog';
 import { cannedBackend, completeDom, openOverlay } from './canned';
 
 const ERROR = `{\n  "code": "42501",\n  "message": "permission denied for table cities", "hint": null\n}`;
-const SIGNATURE = '42501 permission denied for table';
+const SIGNATURE = '42501 permission denied for table cities';
 const oneLine = (text: string) => text.replace(/\n/g, '');
 
 beforeAll(completeDom);
@@ -23,8 +23,10 @@ async function pasteAndSearch(pasted: string, value: string) {
 }
 
 test.each([
-  ['a long error', ERROR, oneLine(ERROR).slice(0, 64), SIGNATURE],
-  ['with spaces for line breaks', ERROR, ERROR.replace(/\n/g, ' ').slice(0, 64), SIGNATURE],
+  ['a long error', ERROR, oneLine(ERROR), SIGNATURE],
+  ['with spaces for line breaks', ERROR, ERROR.replace(/\n/g, ' '), SIGNATURE],
+  ['the start of a longer one', ERROR.repeat(3), oneLine(ERROR.repeat(3)).slice(0, 200), SIGNATURE],
+  ['a long line', oneLine(ERROR), oneLine(ERROR), SIGNATURE],
   [
     'several short lines',
     'Error: Bad token\n  at a.js:1',
@@ -38,7 +40,7 @@ test.each([
 test.each([
   ['a short text', 'PGRST116: no rows', 'PGRST116: no rows'],
   ['a text with a line break at its end', 'bucket policy\n', 'bucket policy'],
-  ['a text after another one', ERROR, `why ${oneLine(ERROR)}`.slice(0, 64)],
+  ['a text after another one', ERROR, `why ${oneLine(ERROR)}`],
   ['a text that the reader has changed', ERROR, '{ "code": "42501'],
 ])('%s stays as it is', async (_, pasted, value) => {
   expect(await pasteAndSearch(pasted, value)).toEqual({ value, queries: [value] });
