@@ -188,11 +188,17 @@ function quotesIn(
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
   const isTopic = message.length < MIN_WORDS && !isName;
   if (message.length < MIN_WORDS - 1 && !isName) return { of, explained: new Set(message) };
+  // Comparing takes too long for rows that have few of the words.
+  const spaced = message.map((word) => ` ${word} `);
+  const minimum = Math.min(spaced.join('').length / 2, MIN_PART_LENGTH);
   let best: { share: number; start: string } | undefined;
   let longest = { length: MIN_PART_LENGTH - 1, end: 0, count: 0 };
   for (const [section, part, start] of errors) {
+    const text = ` ${start} `;
+    const common = spaced.reduce((sum, word) => sum + (text.includes(word) ? word.length : 0), 0);
+    if (common < minimum) continue;
     if (isTopic && !startsWith(start, `${message.join(' ')} `)) continue;
-    const { share, ...run } = compare(` ${start} `, message);
+    const { share, ...run } = compare(text, message);
     if (run.length > longest.length) longest = run;
     if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {
       const [cell = '', ...others] = start.split(CELL);
