@@ -118,24 +118,26 @@ const IN_ORDER = 0.7;
 /** The share of a message with a word that varies. A text with this word is closer. */
 export const SHARE_WITH_GAP = 0.995;
 
+/** True for a section of a page in the catalog of errors. */
+export const isInCatalog = ({ url }: EngineSection): boolean => url.startsWith(`${ERROR_CATALOG}/`);
+
 /** Lists the rows in tables of errors, and the sections in the catalog of errors. */
 export function listErrors(
   sections: readonly EngineSection[],
   texts: readonly (readonly string[])[],
 ): ErrorsFile {
   return texts.flatMap((parts, section) => {
-    const { url, depth } = sections[section]!;
-    const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
+    const isCode = sections[section]!.depth > 2 && isInCatalog(sections[section]!);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
-      if (cause === undefined && !isInCatalog) return [];
+      if (cause === undefined && !isCode) return [];
       const cells =
         cause === undefined
           ? [text.slice(0, START_LENGTH)]
           : // In a row for a code, the cause starts with the message.
             CODES.test(first)
             ? [`${cause} ${first}`]
-            : [first, isInCatalog ? cause : ''];
+            : [first, isCode ? cause : ''];
       const plain = cells.map((cell) => plainWords(withoutVariables(cell.replace(NAME, GAP)), GAP));
       return [[section, part, plain.join(CELL)]];
     });
@@ -156,10 +158,11 @@ export interface Quotes {
 export function quotesOf(
   errors: ErrorsFile,
   { message, general, isUncertain }: ErrorQuery,
+  sections: readonly EngineSection[],
 ): Quotes {
-  const exact = quotesIn(errors, message);
+  const exact = quotesIn(errors, message, sections);
   if (exact.isExact) return exact;
-  const found = message === general ? exact : quotesIn(errors, general);
+  const found = message === general ? exact : quotesIn(errors, general, sections);
   if (found.of.size > 0) return found;
   const isKnown = (word: string) =>
     errors.some(([, , start]) => ` ${start} `.includes(` ${word} `));
@@ -167,7 +170,7 @@ export function quotesOf(
   const isLong = length >= LONG_MESSAGE && !isUncertain;
   const part = isLong || isMost(found.part, length) ? found.part : undefined;
   return {
-    of: part && !isUncertain ? quotesIn(errors, part).of : found.of,
+    of: part && !isUncertain ? quotesIn(errors, part, sections).of : found.of,
     explained: new Set(
       isLong
         ? (part ?? general.slice(0, MAX_UNKNOWN_WORDS))
@@ -182,6 +185,7 @@ const isMost = (part: readonly string[] = [], length: number) => 2 * part.join('
 function quotesIn(
   errors: ErrorsFile,
   message: readonly string[],
+  sections: readonly EngineSection[],
 ): Quotes & { isExact?: boolean; part?: readonly string[] | undefined } {
   const of = new Map<number, Quote>();
   // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`, or an error starts with them.
@@ -205,7 +209,9 @@ function quotesIn(
       const isInCell = others.length > 0 && isWhole(compare(` ${cell} `, message));
       const starts = startsWith(start, message[0]!) ? 1 : isInCell ? AMONG_OTHERS : 0;
       of.set(section, { part, share, starts });
-      if (starts > 0 && isWhole({ share }) && share > (best?.share ?? 0)) best = { share, start };
+      // Outside the catalog, names are those of the page's examples.
+      const isBest = starts > 0 && isWhole({ share }) && isInCatalog(sections[section]!);
+      if (isBest && share > (best?.share ?? 0)) best = { share, start };
     }
   }
   const isExact = best !== undefined && best.share > SHARE_WITH_GAP;

@@ -1,7 +1,6 @@
 import { groupBy } from '../../lib/group-by';
-import { ERROR_CATALOG } from '../../lib/paths';
 import type { ErrorQuery, Quote } from './errors';
-import { explainsCode, isWhole } from './errors';
+import { explainsCode, isInCatalog, isWhole, SHARE_WITH_GAP } from './errors';
 import { isMatchedBy, TYPO_PENALTY } from './query';
 import type { Field, Match, QueryTerm, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
@@ -139,7 +138,9 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
   const quotedShares = results.map(({ id, section }) => {
     const quote = query.quotes.get(id);
     const isBetter = query.error?.code?.length === 5 || isInCatalog(section);
-    return quote && quote.share > BETTER_SHARE && quote.starts > 0 && isBetter ? quote.share : 0;
+    if (!quote || quote.share <= BETTER_SHARE || quote.starts === 0 || !isBetter) return 0;
+    // Names in guides are those of their examples.
+    return isInCatalog(section) ? quote.share : Math.min(quote.share, SHARE_WITH_GAP);
   });
   const quotedShare = Math.max(0, ...quotedShares);
   const ranked = results.map((result) =>
@@ -341,8 +342,6 @@ function rankResult(
     isInCode: isInCode && !isInHeadings && quotedPart === undefined,
   };
 }
-
-const isInCatalog = ({ url }: EngineSection) => url.startsWith(`${ERROR_CATALOG}/`);
 
 function quoteScore(quote: Quote | undefined): number {
   if (!quote) return 0;

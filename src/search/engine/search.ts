@@ -172,7 +172,7 @@ function readError(
   text: string,
 ): { error: ErrorQuery | undefined; quotes: Quotes } {
   const error = readErrorQuery(text);
-  const quotes = error ? quotesOf(data.errors() ?? [], error) : NO_QUOTES;
+  const quotes = error ? quotesOf(data.errors() ?? [], error, data.sections) : NO_QUOTES;
   const isKnown = (section: EngineSection) => explainsCode(section, error!);
   const isLong = (error?.message.length ?? 0) >= LONG_MESSAGE_WORDS;
   const isQuoted = [...quotes.of.values()].some(

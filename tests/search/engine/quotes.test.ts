@@ -1,5 +1,6 @@
 import type { ErrorsFile } from '../../../src/search/engine/errors';
 import { isOther, isWhole, quotesOf, readErrorQuery } from '../../../src/search/engine/errors';
+import type { EngineSection } from '../../../src/search/engine/sections';
 
 const ERRORS: ErrorsFile = [
   [0, 0, 'relation … does not exist'],
@@ -7,11 +8,16 @@ const ERRORS: ErrorsFile = [
   [2, 0, 'could not load … from the bucket'],
   [3, 0, 'could not reach the mail server …'],
   [4, 0, 'canceling statement due to statement timeout'],
+  [5, 0, 'permission denied for table …'],
+  [6, 0, 'permission denied for table films'],
 ];
+const SECTIONS = ERRORS.map(([index]) => {
+  return { url: index === 6 ? '/guides/films' : '/reference/errors/sql' } as EngineSection;
+});
 
 const read = (text: string) => {
   const error = readErrorQuery(text)!;
-  const quotes = quotesOf(ERRORS, error);
+  const quotes = quotesOf(ERRORS, error, SECTIONS);
   const whole = [...quotes.of].filter(([, quote]) => isWhole(quote)).map(([section]) => section);
   return { whole, others: text.split(' ').filter((word) => isOther(word, error, quotes)) };
 };
@@ -45,4 +51,8 @@ test('a row does not contain a message only because it ends with words that vary
   expect(
     read('could not reach nearly everything that the application of the reader needs').whole,
   ).toEqual([]);
+});
+
+test('a name in a guide does not exclude a row in which the name varies', () => {
+  expect(read('permission denied for table films').whole).toEqual([5, 6]);
 });
