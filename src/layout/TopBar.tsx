@@ -66,9 +66,9 @@ const bar = css`
       display: none;
     }
   }
-  /* In line with the menu. */
+  /* In line with the menu, and with the end of the content. */
   @media (min-width: 1680px) {
-    padding-inline: calc(var(--side-menu) - 300px + 1.25rem);
+    padding-inline: calc(var(--side-menu) - 300px + 1.25rem) 3rem;
   }
   @media print {
     display: none;

@@ -99,7 +99,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
         {screen === 'none' && (
           <NoResults
             backend={backend}
-            query={text}
+            query={search.resultsQuery}
             onQuery={changeText}
             onWiden={scope ? () => setScope(undefined) : undefined}
           />
@@ -115,7 +115,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
 }
 
 /** Returns the text that screen readers announce. `first` is the title of the first hit. */
-function statusText({ screen, status, total, isWeak, text }: Search, first: string): string {
+function statusText({ screen, status, total, isWeak, resultsQuery }: Search, first: string): string {
   if (status === 'stalled') return SEARCH_STATUS_TEXT.stalled;
   switch (screen) {
     case 'start':
@@ -123,7 +123,7 @@ function statusText({ screen, status, total, isWeak, text }: Search, first: stri
     case 'hits':
       return isWeak ? SEARCH_STATUS_TEXT.weak(first) : SEARCH_STATUS_TEXT.hits(total, first);
     case 'none':
-      return SEARCH_STATUS_TEXT.none(text);
+      return SEARCH_STATUS_TEXT.none(resultsQuery);
     case 'error':
       return SEARCH_ERROR_TEXT.headline;
   }

@@ -86,6 +86,8 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   return {
     /** The text in the field. */
     text,
+    /** The text that the results on screen belong to. */
+    resultsQuery: hitsQuery.trim(),
     screen,
     status,
     /** True while the results on screen belong to an earlier text. */
