@@ -102,6 +102,8 @@ const style = css`
       position: sticky;
       z-index: 1;
       top: 0;
+      border-radius: 0;
+      padding-bottom: 0.5rem;
       background: var(--background);
     }
   }

@@ -13,6 +13,7 @@ import { Fold } from './Fold';
 import { H2, H3, H4, H5, H6 } from './Heading';
 import { Image } from './Image';
 import { JwtGenerator } from './JwtGenerator';
+import { InlineCode } from './InlineCode';
 import { Link } from './Link';
 import { CallError, Parameter, Parameters, Variants } from './Parameters';
 import { Response } from './Response';
@@ -58,6 +59,7 @@ const PAGE: Record<PageComponent, AnyComponent> = {
 export const COMPONENTS: Record<string, AnyComponent> = {
   ...PAGE,
   a: Link,
+  code: InlineCode,
   h2: H2,
   h3: H3,
   h4: H4,

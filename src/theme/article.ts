@@ -137,6 +137,9 @@ export const article = css`
     background: var(--surface-raised);
     box-shadow: inset 0 0 0 1px var(--border);
     overflow-wrap: anywhere;
+    > span {
+      white-space: nowrap;
+    }
   }
   :where(.article) kbd {
     border: 1px solid var(--border-strong);

@@ -100,6 +100,17 @@ export const codeBlock = css`
       line-height: 1.35;
       overflow-wrap: anywhere;
     }
+    @media (pointer: coarse) {
+      .code-title {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      /* The target is wider than the check mark. */
+      .proof + .code-title {
+        margin-inline-start: -1rem;
+      }
+    }
     .proof {
       flex: none;
       margin-inline: -0.375rem 0.125rem;

@@ -115,7 +115,10 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
 }
 
 /** Returns the text that screen readers announce. `first` is the title of the first hit. */
-function statusText({ screen, status, total, isWeak, resultsQuery }: Search, first: string): string {
+function statusText(
+  { screen, status, total, isWeak, resultsQuery }: Search,
+  first: string,
+): string {
   if (status === 'stalled') return SEARCH_STATUS_TEXT.stalled;
   switch (screen) {
     case 'start':

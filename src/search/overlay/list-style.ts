@@ -19,7 +19,7 @@ export const listStyle = css`
     margin: 0;
     padding: 0 0.5rem 0.375rem;
     background: var(--background);
-    color: var(--accent);
+    color: var(--text-muted);
     font-size: 0.8125rem;
     font-weight: 600;
     line-height: 1.2;

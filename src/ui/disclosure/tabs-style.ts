@@ -123,6 +123,7 @@ export const tabsStyle = css`
 export const TAB_TYPES = {
   pills: css`
     [role='tab'] {
+      border-color: var(--border);
       border-radius: 999px;
       &:focus-visible {
         border-radius: 999px;
