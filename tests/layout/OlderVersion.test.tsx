@@ -35,7 +35,7 @@ test.each<[VersionChange | null, string]>([
 test('if the latest version does not have the page, the notice links to its introduction', () => {
   render(<OlderVersion newer={{ ...newer, path: '/reference/javascript/start', isSame: false }} />);
   const introduction = screen.getByRole('link', {
-    name: 'Go to JavaScript v2, the latest version',
+    name: 'Go to the JavaScript v2 reference',
   });
   expect(introduction.getAttribute('href')).toBe('/docs/reference/javascript/start');
 });

@@ -25,7 +25,7 @@ export const OLDER_VERSION_TEXT = {
   },
   pageIsFor: (version: string) => `This page is for ${version}. `,
   viewPage: (latest: string) => `View this page for ${latest}`,
-  goToLatest: (latest: string) => `Go to ${latest}, the latest version`,
+  goToLatest: (latest: string) => `Go to the ${latest} reference`,
 } as const;
 
 export const ENTRY_TEXT = {
