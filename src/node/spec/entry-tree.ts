@@ -176,8 +176,11 @@ export function entryContent(
     { status, id: `response-${status}` },
     ...parse(description, 'responses', index, 'description'),
     ...parameterList(properties, `response-${status}`, false, ['responses', index, 'properties']),
-    ...optionalCode(example, 'json', ENTRY_TREE_TEXT.body),
+    ...optionalCode(isInExample(example) ? undefined : example, 'json', ENTRY_TREE_TEXT.body),
   ];
+  /** The page shows it next to that request. */
+  const isInExample = (body: string | undefined): boolean =>
+    entry.examples.some((example) => example.response?.trimEnd() === body?.trimEnd());
   const exampleCode = (example: EntryExample): TreeElement => {
     const codes = entry.type === 'operation' ? requestCodes(example, entry.responses) : [];
     const tabs = codes.map(({ label, ...item }): TreeElement => [

@@ -101,6 +101,16 @@ test('an operation has an endpoint, authorization, parameters, a body, and respo
   ]);
 });
 
+test("a response's body isn't repeated if an example shows it", () => {
+  const body = '{ "id": 1 }';
+  const entry = operationEntry({
+    responses: [{ status: 200, description: 'Done.', properties: [], example: `${body}\n` }],
+    examples: [example({ response: body })],
+  });
+  const { tree } = entryContent(entry, { language: 'bash' });
+  expect(outline(tree)).toEqual(['Endpoint', 'h2 responses', 'Response response-200', 'p']);
+});
+
 test.each([
   ['function', functionEntry(), []],
   ['command', commandEntry(), ['CodeBlock Usage']],
