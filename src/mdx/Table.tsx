@@ -111,6 +111,10 @@ const style = css`
       td:is([data-label=''], [data-label] + [data-label]) {
         flex-basis: 100%;
       }
+      /* Links below each other are apart enough for a finger. */
+      tr:has([data-label] + [data-label] + [data-label]) {
+        row-gap: 0.25rem;
+      }
       tr:has([data-label] + [data-label] + [data-label]) [data-label]:not([data-label='']) {
         flex-basis: 100%;
         padding-left: 6rem;

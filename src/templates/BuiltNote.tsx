@@ -8,7 +8,7 @@ const style = css`
   margin: -0.5rem 0 0.75rem;
   @media (min-width: 1280px) {
     /* The margin of the text's first paragraph counts too. */
-    margin-block: -0.5rem 0;
+    margin-block: -1rem 0;
   }
   color: var(--text-muted);
   font-size: 0.875rem;
