@@ -1,4 +1,4 @@
-import { QUERY_LENGTH } from './limits';
+import { SIGNATURE_LENGTH } from './limits';
 
 /** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -122,7 +122,7 @@ const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?
  * log lines, the output of a command, or a URL with an error in its parameters. Returns at most
  * `length` characters.
  */
-export function errorSignature(text: string, length = QUERY_LENGTH): string {
+export function errorSignature(text: string, length = SIGNATURE_LENGTH): string {
   const plain = plainText(text);
   const code = codeOf(plain);
   const { name, message: found } = messageOf(plain, code);

@@ -14,7 +14,9 @@ export const BEST_HITS = 3;
 export const RECENT_SEARCHES = 7;
 export const RECENT_SEARCHES_WITH_FAVORITES = 4;
 export const FAVORITE_SEARCHES = 10;
-export const QUERY_LENGTH = 200;
+export const QUERY_LENGTH = 64;
+/** Of a pasted error, once what varies is gone. */
+export const SIGNATURE_LENGTH = 200;
 export const STALLED_MS = 300;
 export const SUGGESTED_QUERIES = 3;
 /** In seconds. */

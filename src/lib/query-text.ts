@@ -2,9 +2,6 @@ import { QUERY_LENGTH } from './limits';
 import { SITE } from './site';
 import { NO_RESULTS_TEXT } from './strings/search';
 
-/** Keeps the link of a report short in any writing system. */
-const REPORT_LENGTH = 64;
-
 /** In UTF-16 units, without splitting a surrogate pair. */
 export function cutQuery(text: string, length = QUERY_LENGTH): string {
   const cut = text.slice(0, length);
@@ -17,7 +14,7 @@ export function selectionQuery(selection: string): string {
 }
 
 export function reportUrl(query: string): string {
-  const text = cutQuery(query, REPORT_LENGTH).replace(/[\uD800-\uDFFF]/gu, '');
+  const text = cutQuery(query).replace(/[\uD800-\uDFFF]/gu, '');
   const parameters = new URLSearchParams({
     title: NO_RESULTS_TEXT.issueTitle(text.replace(/[`@#]/g, ' ')),
     body: NO_RESULTS_TEXT.issueBody(text),

@@ -71,15 +71,15 @@ test.each<[string, () => void, string]>([
       find('#text').textContent = 'a'.repeat(10_000);
       select(find('#text'));
     },
-    'a'.repeat(200),
+    'a'.repeat(64),
   ],
   [
     'a long text would be cut inside a character',
     () => {
-      find('#text').textContent = `${'a'.repeat(199)}🙂`;
+      find('#text').textContent = `${'a'.repeat(63)}🙂`;
       select(find('#text'));
     },
-    'a'.repeat(199),
+    'a'.repeat(63),
   ],
 ])('if %s, the field contains it, and typing replaces it', (_, prepare, text) => {
   prepare();
@@ -97,8 +97,8 @@ test('the field keeps what the reader has typed while search is open', () => {
 });
 
 test.each([
-  ['a'.repeat(201), 'a'.repeat(200)],
-  [`${'a'.repeat(199)}🙂`, 'a'.repeat(199)],
+  ['a'.repeat(65), 'a'.repeat(64)],
+  [`${'a'.repeat(63)}🙂`, 'a'.repeat(63)],
   ['row level security', 'row level security'],
 ])('a typed text is cut before anything else reads it: %s', (typed, text) => {
   let read: string | undefined;

@@ -5,6 +5,7 @@ import {
   HITS_PER_PAGE,
   NARROW_WIDTH,
   QUERY_LENGTH,
+  SIGNATURE_LENGTH,
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
 } from '../../lib/limits';
@@ -17,9 +18,6 @@ import type { SearchRequest, SearchResult } from '../engine/search';
 
 /** Maximum length of a search host's message, in characters. Longer ones are cut. */
 const MAX_MESSAGE_LENGTH = 300;
-
-/** A longer line is more than readers type. In characters. */
-const LONG_PASTE = 64;
 
 const NO_HITS: Hit[] = [];
 const NO_RESULT: SearchResult = { hits: NO_HITS, total: 0 };
@@ -50,7 +48,7 @@ export type Search = ReturnType<typeof useSearch>;
  * Searches for the text in the search field, whenever it changes. `scope` limits the search to a menu level.
  */
 export function useSearch(backend: SearchBackend, field: SearchField, scope: string | undefined) {
-  const [text, setText] = useState(() => cutQuery(field.value));
+  const [text, setText] = useState(() => cutQuery(field.value, SIGNATURE_LENGTH));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
   const { items } = useHits<Hit & Record<string, unknown>>({ escapeHTML: false });
@@ -62,7 +60,7 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
 
   const onInput = useEffectEvent(() => {
     reducePaste(field);
-    const typed = cutQuery(field.value);
+    const typed = cutQuery(field.value, SIGNATURE_LENGTH);
     setText(typed);
     refine(typed);
   });
@@ -112,7 +110,7 @@ function reducePaste(field: SearchField): void {
 }
 
 /**
- * True if a field shows the start of a longer text, all of a long one, or all lines of a text that was pasted, and nothing else. Browsers
+ * True if a field shows the start of a longer text or all lines of a text that was pasted, and nothing else. Browsers
  * differ in what they do with line breaks.
  */
 function isPasteOf(value: string, pasted: string): boolean {
@@ -120,7 +118,7 @@ function isPasteOf(value: string, pasted: string): boolean {
   const [shown, all] = [value, pasted].map(withoutSpaces) as [string, string];
   const isCut = pasted.length > QUERY_LENGTH && value.length >= QUERY_LENGTH - 1;
   if (isCut) return all.startsWith(shown);
-  return shown === all && (pasted.length > LONG_PASTE || pasted.trim().includes('\n'));
+  return shown === all && pasted.trim().includes('\n');
 }
 
 /** The screens of the overlay. */

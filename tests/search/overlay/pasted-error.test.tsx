@@ -23,10 +23,8 @@ async function pasteAndSearch(pasted: string, value: string) {
 }
 
 test.each([
-  ['a long error', ERROR, oneLine(ERROR), SIGNATURE],
-  ['with spaces for line breaks', ERROR, ERROR.replace(/\n/g, ' '), SIGNATURE],
-  ['the start of a longer one', ERROR.repeat(3), oneLine(ERROR.repeat(3)).slice(0, 200), SIGNATURE],
-  ['a long line', oneLine(ERROR), oneLine(ERROR), SIGNATURE],
+  ['a long error', ERROR, oneLine(ERROR).slice(0, 64), SIGNATURE],
+  ['with spaces for line breaks', ERROR, ERROR.replace(/\n/g, ' ').slice(0, 64), SIGNATURE],
   [
     'several short lines',
     'Error: Bad token\n  at a.js:1',
@@ -40,7 +38,7 @@ test.each([
 test.each([
   ['a short text', 'PGRST116: no rows', 'PGRST116: no rows'],
   ['a text with a line break at its end', 'bucket policy\n', 'bucket policy'],
-  ['a text after another one', ERROR, `why ${oneLine(ERROR)}`],
+  ['a text after another one', ERROR, `why ${oneLine(ERROR)}`.slice(0, 64)],
   ['a text that the reader has changed', ERROR, '{ "code": "42501'],
 ])('%s stays as it is', async (_, pasted, value) => {
   expect(await pasteAndSearch(pasted, value)).toEqual({ value, queries: [value] });
