@@ -42,6 +42,10 @@ export const UNTYPED_MODULES = [
   'src/pages/*',
   // Depends on Vite, Shiki, and Sharp.
   'astro',
+  // Version 5 of Auth.js is a beta, and the adapter has the types of another version.
+  'next-auth',
+  'next-auth/*',
+  '@auth/supabase-adapter',
 ];
 
 /**
