@@ -306,6 +306,9 @@ export const codeBlock = css`
     .output {
       color: var(--code-comment);
     }
+    .word {
+      white-space: nowrap;
+    }
     .head & code,
     [data-wrap] & code {
       width: auto;
