@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`
+  position: relative;
   margin: 0.5rem 0;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -27,10 +28,8 @@ const style = css`
   &[open] > summary svg {
     transform: rotate(90deg);
   }
-  > figure {
-    margin: 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
+  > figure pre {
+    border-top: 1px solid var(--border);
   }
 `;
 

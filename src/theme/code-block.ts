@@ -36,9 +36,21 @@ export const codeBlock = css`
     &[data-bare]:not([data-long]) .wrap {
       visibility: hidden;
     }
+    /* The header of a response is its disclosure, and the one of a request is its tabs. */
+    :not(aside) > details > &,
+    [data-type='underlined'] > * > & {
+      position: static;
+      margin: 0;
+      border: 0;
+      figcaption {
+        min-height: 40px;
+      }
+    }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
     &[data-bare],
-    .head & {
+    .head &,
+    :not(aside) > details > &,
+    [data-type='underlined'] > * > & {
       figcaption {
         position: absolute;
         z-index: 1;
@@ -47,10 +59,22 @@ export const codeBlock = css`
         border-radius: var(--radius);
         padding-left: 0.5rem;
         background: var(--code-surface);
+        &:has([open]) {
+          z-index: 2;
+        }
       }
       .code-title {
         display: none;
       }
+      .proof p {
+        right: 0.25rem;
+        left: auto;
+        width: max-content;
+        max-width: min(22rem, 75vw);
+      }
+    }
+    &[data-bare],
+    .head & {
       pre {
         padding-block: 0.5rem;
       }
