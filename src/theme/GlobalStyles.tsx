@@ -43,6 +43,8 @@ const styles = css`
     background: var(--background);
     color: var(--text);
     font: 16px/1.65 var(--font-text);
+    /* No single word in the last line. */
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
   }
   a {
