@@ -113,6 +113,7 @@ export const codeBlock = css`
           width: auto;
           padding-right: 3.5rem;
           overflow-wrap: anywhere;
+          text-indent: 2ch hanging;
           white-space: pre-wrap;
         }
       }
@@ -337,6 +338,7 @@ export const codeBlock = css`
     [data-wrap] & code {
       width: auto;
       overflow-wrap: anywhere;
+      text-indent: 4ch hanging each-line;
       white-space: pre-wrap;
     }
   }
