@@ -143,13 +143,8 @@ export const codeBlock = css`
         min-width: max(24px, var(--touch));
         padding: 0.25rem 0.375rem;
         line-height: max(1.65em, var(--touch) - 0.5rem);
-        list-style: none;
-        cursor: pointer;
         &:hover {
           color: var(--text);
-        }
-        &::-webkit-details-marker {
-          display: none;
         }
         &:focus-visible {
           outline-offset: -2px;

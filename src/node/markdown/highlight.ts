@@ -139,8 +139,7 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
 }
 
 /** A tag, or a flag or another word with a hyphen that isn't too long for a line on a phone. */
-const TAG_OR_WORD =
-  /<[^<>]*>|(?<![^\s>"'=])(?=-|[^\s<>"'=]*\w-)[^\s<>&"'=]{2,28}(?![^\s<"'=])/g;
+const TAG_OR_WORD = /<[^<>]*>|(?<![^\s>"'=])(?=-|[^\s<>"'=]*\w-)[^\s<>&"'=]{2,28}(?![^\s<"'=])/g;
 
 /** On phones, a single command wraps, but only between words. */
 function keepWords(html: string): string {
