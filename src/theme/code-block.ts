@@ -36,16 +36,6 @@ export const codeBlock = css`
     &[data-bare]:not([data-long]) .wrap {
       visibility: hidden;
     }
-    /* The header of a response is its disclosure, and the one of a request is its tabs. */
-    :not(aside) > details > &,
-    [data-type='underlined'] > * > & {
-      position: static;
-      margin: 0;
-      border: 0;
-      figcaption {
-        min-height: 40px;
-      }
-    }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
     &[data-bare],
     .head &,
@@ -71,6 +61,17 @@ export const codeBlock = css`
         left: auto;
         width: max-content;
         max-width: min(22rem, 75vw);
+      }
+    }
+    /* The header of a response is its disclosure, and the one of a request is its tabs. */
+    :not(aside) > details > &,
+    [data-type='underlined'] > * > & {
+      position: static;
+      margin: 0;
+      border: 0;
+      figcaption {
+        min-height: 40px;
+        background: none;
       }
     }
     &[data-bare],
