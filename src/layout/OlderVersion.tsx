@@ -5,19 +5,21 @@ import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
 
 const style = css`
-  margin: 1rem 0 1.5rem;
+  margin: 1rem 0;
   border: 1px solid var(--border);
   border-left: 3px solid var(--caution);
   border-radius: var(--radius);
-  padding: 0.75rem 1rem;
+  padding: 0.625rem 1rem;
   background: var(--surface);
   font-size: 0.875rem;
   p {
     margin: 0;
   }
   summary {
+    margin-bottom: -0.25rem;
     padding-block: 0.25rem;
     @media (pointer: coarse) {
+      margin-bottom: -0.625rem;
       padding-block: 0.625rem;
     }
   }

@@ -68,13 +68,8 @@ const style = css`
     border-radius: var(--radius-small);
     padding: 0.375rem 0.75rem;
     font-weight: 600;
-    list-style: none;
-    cursor: pointer;
     @media (pointer: coarse) {
       min-height: 44px;
-    }
-    &::-webkit-details-marker {
-      display: none;
     }
     &:hover {
       background: var(--hover);

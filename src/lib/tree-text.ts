@@ -7,14 +7,19 @@ const HEADING = /^h([2-6])$/;
 /** Elements that separate their text from the text around them. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
 
-/** Without code blocks, with whitespace collapsed. */
-export function treeText(tree: Tree): string {
-  return tree.map(nodeText).join('').replace(/\s+/g, ' ').trim();
+/** Without code blocks, with whitespace collapsed. `tick` is before and after code. */
+export function treeText(tree: Tree, tick = ''): string {
+  return collapse(tree.map((node) => nodeText(node, tick)).join(''));
 }
 
-function nodeText(node: TreeNode): string {
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function nodeText(node: TreeNode, tick = ''): string {
   if (!isElement(node)) return node;
-  const text = childrenOf(node).map(nodeText).join('');
+  const text = childrenOf(node)
+    .map((child) => nodeText(child, tick))
+    .join('');
+  if (node[0] === 'code') return tick + text + tick;
   return BLOCK.test(node[0]) ? ` ${text} ` : text;
 }
 
@@ -31,10 +36,10 @@ function rowCode(row: TreeElement): { id: string; title: string } | undefined {
   return { id: String(code[1]['id']), title: nodeText(cell).trim() };
 }
 
-function cellTexts(row: TreeElement | undefined): string[] {
+function cellTexts(row: TreeElement | undefined, tick = ''): string[] {
   return childrenOf(row ?? '')
     .filter(isElement)
-    .map((cell) => treeText([cell]));
+    .map((cell, index) => treeText([cell], index === 0 ? '' : tick));
 }
 
 function rowText(row: TreeElement): string {
@@ -43,6 +48,9 @@ function rowText(row: TreeElement): string {
   return /[!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** Around code in the texts that explain errors, because the search shows it as code. */
+const TICK = '`';
+
 /**
  * Starts with the text before the first heading. A table row is a sentence with a dot between its
  * cells.
@@ -50,6 +58,8 @@ function rowText(row: TreeElement): string {
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
   let columns: string[] = [];
+  // A heading that's code is an error, or something else that has a name.
+  let tick = '';
   const collect = (node: TreeNode, isInFold: boolean) => {
     const current = sections[sections.length - 1]!;
     if (!isElement(node)) {
@@ -60,6 +70,8 @@ export function treeSections(tree: Tree): Section[] {
     const heading = HEADING.exec(name);
     if (heading) {
       const title = treeText(childrenOf(node));
+      const [first] = childrenOf(node);
+      tick = first && isElement(first) && first[0] === 'code' ? TICK : '';
       sections.push({ id: String(props['id']), title, depth: Number(heading[1]), text: '' });
       return;
     }
@@ -70,9 +82,9 @@ export function treeSections(tree: Tree): Section[] {
     if (name === 'thead' && isErrorTable(columns)) return;
     if (name === 'tr') {
       const code = rowCode(node);
-      const error = errorRow(columns, cellTexts(node));
+      const error = errorRow(columns, cellTexts(node, TICK));
       if (code) {
-        const text = error ?? treeText(childrenOf(node).slice(1));
+        const text = error ?? treeText(childrenOf(node).slice(1), TICK);
         (current.codes ??= []).push({ ...code, text });
         return;
       }
@@ -88,9 +100,11 @@ export function treeSections(tree: Tree): Section[] {
       current.code = [current.code, props['code']].filter(Boolean).join('\n');
     }
     if (BLOCK.test(name)) current.text += ` ${shownText(name, props)} `;
+    if (name === 'code') current.text += tick;
     for (const child of childrenOf(node)) collect(child, isInFold || name === 'Fold');
+    if (name === 'code') current.text += tick;
     if (BLOCK.test(name)) sections[sections.length - 1]!.text += ' ';
   };
   for (const node of tree) collect(node, false);
-  return sections.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/\s+/g, ' ').trim() }));
+  return sections.map(({ text, ...rest }) => ({ ...rest, text: collapse(text) }));
 }

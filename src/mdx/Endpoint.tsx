@@ -11,6 +11,11 @@ const style = css`
   padding: 0.75rem 1rem;
   background: var(--code-surface);
   overflow-wrap: anywhere;
+  code {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
   .method {
     border-radius: var(--radius-small);
     padding: 0.125rem 0.5rem;

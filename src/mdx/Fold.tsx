@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/controls/Icon';
 
 const style = css`
+  position: relative;
   margin: 0.5rem 0;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -10,27 +10,16 @@ const style = css`
   summary {
     display: flex;
     align-items: center;
-    gap: 0.375rem;
     min-height: 40px;
     padding: 0.375rem 1rem;
     color: var(--text-muted);
     font-size: 0.875rem;
-    list-style: none;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
     &:hover {
       color: var(--text);
     }
   }
-  &[open] > summary svg {
-    transform: rotate(90deg);
-  }
-  > figure {
-    margin: 0;
-    border-width: 1px 0 0;
-    border-radius: 0;
+  > figure pre {
+    border-top: 1px solid var(--border);
   }
 `;
 
@@ -44,10 +33,7 @@ interface FoldProps {
 export function Fold({ title, open, children }: FoldProps) {
   return (
     <details css={style} open={open} data-response={open !== undefined || undefined}>
-      <summary>
-        <Icon name="chevron" size={14} />
-        {title}
-      </summary>
+      <summary className="signed">{title}</summary>
       {children}
     </details>
   );

@@ -64,14 +64,16 @@ const list = css`
       background: none;
       box-shadow: none;
     }
-    > code {
+    > code,
+    > details {
       color: var(--text-muted);
       overflow-wrap: anywhere;
-      > span {
-        white-space: nowrap;
-      }
     }
-    > span {
+    code > span {
+      white-space: nowrap;
+    }
+    > span,
+    > details {
       color: var(--text-muted);
       font-size: 0.8125rem;
     }
@@ -112,7 +114,7 @@ export function Parameter({ id, name, type, children, ...rest }: ParameterProps)
         <a href={anchor.href}>
           <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : (name ?? type)}</code>
         </a>
-        {name && <code>{unbroken(type, HYPHENATED_VALUE)}</code>}
+        {name && <Type type={type} />}
         {rest.in && <span>{PARAMETERS_TEXT.in(rest.in)}</span>}
         {rest.optional && <span>{PARAMETERS_TEXT.optional}</span>}
         {rest.required && <span className="required">{PARAMETERS_TEXT.required}</span>}
@@ -126,6 +128,21 @@ export function Parameter({ id, name, type, children, ...rest }: ParameterProps)
       </header>
       {children}
     </li>
+  );
+}
+
+/** More values of a union are a disclosure. */
+const MAX_VALUES = 8;
+
+function Type({ type }: { type: string }) {
+  const count = type.split("' | '").length;
+  const code = <code>{unbroken(type, HYPHENATED_VALUE)}</code>;
+  if (count <= MAX_VALUES) return code;
+  return (
+    <details>
+      <summary className="signed">{PARAMETERS_TEXT.values(count)}</summary>
+      {code}
+    </details>
   );
 }
 

@@ -12,11 +12,18 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
+interface TabsProps {
+  label: string;
+  /** Only for the languages of a request: the tabs are also the header of the code. */
+  isHeader?: boolean;
+  children?: ReactNode;
+}
+
 /**
  * For alternatives such as client libraries. Readers need only one, so tabs with the same labels
  * show it on every page.
  */
-export function Tabs({ label, children }: TabProps) {
+export function Tabs({ label, isHeader, children }: TabsProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
     .map((child) => ({
@@ -24,5 +31,6 @@ export function Tabs({ label, children }: TabProps) {
       label: child.props.label,
       content: child,
     }));
-  return <TabsWidget label={label} items={items} isRemembered />;
+  const type = isHeader ? 'underlined' : 'pills';
+  return <TabsWidget {...{ label, items, type }} isRemembered />;
 }

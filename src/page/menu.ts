@@ -16,13 +16,20 @@ export function openMenuGroups(): void {
   }
 }
 
+/** Also shows the name of its group if both fit. */
 export function showCurrentPage(): void {
   const menu = document.getElementById(MENU);
   const current = menu?.querySelector('[aria-current=page]');
   if (!menu || !current) return;
-  const [item, frame] = [current.getBoundingClientRect(), menu.getBoundingClientRect()];
-  if (item.top >= frame.top && item.bottom <= frame.bottom) return;
-  menu.scrollTop += item.top - frame.top - (frame.height - item.height) / 2;
+  const frame = menu.getBoundingClientRect();
+  // On phones, the buttons at the top of the menu cover what's below them.
+  const top = frame.top + (menu.firstElementChild as HTMLElement).offsetHeight;
+  const item = current.getBoundingClientRect();
+  const group = current.closest('[data-group]')?.getBoundingClientRect();
+  const hasBoth = group && item.bottom - group.top <= frame.bottom - top;
+  const start = hasBoth ? group.top : item.top;
+  if (start >= top && item.bottom <= frame.bottom) return;
+  menu.scrollTop += start - top - (hasBoth ? 0 : (frame.bottom - top - item.height) / 2);
 }
 
 export function closeMenu(): void {

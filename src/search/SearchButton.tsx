@@ -56,46 +56,45 @@ const style = css`
   @media (scripting: none) {
     display: none;
   }
-`;
-
-const small = css`
-  @media (max-width: 639px) {
-    justify-content: center;
-    width: 40px;
-    padding: 0;
-    > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+  /* In the top bar. */
+  &#search {
+    @media (max-width: 639px) {
+      justify-content: center;
+      width: 40px;
+      padding: 0;
+      > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+      .keys {
+        display: none;
+      }
     }
-    .keys {
-      display: none;
+    /* Next to the sections. */
+    @media (min-width: 1024px) and (max-width: 1199px) {
+      width: auto;
+      overflow: hidden;
+      white-space: nowrap;
+      .keys {
+        display: none;
+      }
     }
   }
-  /* Next to the sections. */
-  @media (min-width: 1024px) and (max-width: 1199px) {
-    width: auto;
-    overflow: hidden;
-    white-space: nowrap;
-    .keys {
-      display: none;
-    }
+  &:not(#search) {
+    width: min(100%, 560px);
+    height: 52px;
+    margin-bottom: 1.5rem;
+    padding-inline: 1rem 0.75rem;
+    border-color: var(--border-input);
+    font-size: 1rem;
   }
 `;
 
 const preload = preloadOnHover(loadSearch);
-
-const large = css`
-  width: min(100%, 560px);
-  height: 52px;
-  margin-bottom: 1.5rem;
-  padding-inline: 1rem 0.75rem;
-  border-color: var(--border-input);
-  font-size: 1rem;
-`;
 
 interface SearchButtonProps {
   /** True for the search field of the home page, next to the one in the top bar. */
@@ -110,7 +109,7 @@ export function SearchButton({ isLarge = false }: SearchButtonProps) {
       type="button"
       id={isLarge ? undefined : 'search'}
       className="search-open"
-      css={isLarge ? [style, large] : [style, small]}
+      css={style}
       aria-haspopup="dialog"
       aria-keyshortcuts={singleKeys === 'false' ? CHORDS : `${CHORDS} /`}
       {...preload}

@@ -27,6 +27,27 @@ export const entryColumns = css`
   .examples {
     margin-top: 0.25rem;
   }
+  .examples [data-type='underlined'] {
+    position: relative;
+    border: 1px solid var(--border);
+    border-radius: var(--radius);
+    background: var(--code-surface);
+    [role='tablist'] {
+      padding-left: 0.5rem;
+    }
+    [role='tab'] {
+      min-height: 40px;
+    }
+    [role='tabpanel'] {
+      padding: 0;
+    }
+    @media (max-width: 600px) {
+      .proof,
+      .wrap {
+        display: none;
+      }
+    }
+  }
   /* The response follows the languages of a request as closely as other code. */
   .examples [data-tabs] {
     margin-bottom: 0.5rem;

@@ -43,6 +43,8 @@ const styles = css`
     background: var(--background);
     color: var(--text);
     font: 16px/1.65 var(--font-text);
+    /* No single word in the last line. */
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
   }
   a {
@@ -79,13 +81,16 @@ const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* The sign of a disclosure. The browser's triangle looks different from the other icons. */
-  :is(.signed, .file-tree summary) {
+  /* The browser's triangle looks different from the other icons. */
+  summary {
     list-style: none;
     cursor: pointer;
     &::-webkit-details-marker {
       display: none;
     }
+  }
+  /* The sign of a disclosure. */
+  :is(.signed, .file-tree summary) {
     &::before {
       content: '';
       display: inline-block;

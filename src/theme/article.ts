@@ -136,6 +136,7 @@ export const article = css`
     padding: 0.1em 0.35em;
     background: var(--surface-raised);
     box-shadow: inset 0 0 0 1px var(--border);
+    box-decoration-break: clone;
     overflow-wrap: anywhere;
     > span {
       white-space: nowrap;

@@ -38,7 +38,9 @@ export const codeBlock = css`
     }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
     &[data-bare],
-    .head & {
+    .head &,
+    :not(aside) > details > &,
+    [data-type='underlined'] > * > & {
       figcaption {
         position: absolute;
         z-index: 1;
@@ -47,10 +49,33 @@ export const codeBlock = css`
         border-radius: var(--radius);
         padding-left: 0.5rem;
         background: var(--code-surface);
+        &:has([open]) {
+          z-index: 2;
+        }
       }
       .code-title {
         display: none;
       }
+      .proof p {
+        right: 0.25rem;
+        left: auto;
+        width: max-content;
+        max-width: min(22rem, 75vw);
+      }
+    }
+    /* The header of a response is its disclosure, and the one of a request is its tabs. */
+    :not(aside) > details > &,
+    [data-type='underlined'] > * > & {
+      position: static;
+      margin: 0;
+      border: 0;
+      figcaption {
+        min-height: 40px;
+        background: none;
+      }
+    }
+    &[data-bare],
+    .head & {
       pre {
         padding-block: 0.5rem;
       }
@@ -89,6 +114,7 @@ export const codeBlock = css`
           width: auto;
           padding-right: 3.5rem;
           overflow-wrap: anywhere;
+          text-indent: 2ch hanging;
           white-space: pre-wrap;
         }
       }
@@ -118,13 +144,8 @@ export const codeBlock = css`
         min-width: max(24px, var(--touch));
         padding: 0.25rem 0.375rem;
         line-height: max(1.65em, var(--touch) - 0.5rem);
-        list-style: none;
-        cursor: pointer;
         &:hover {
           color: var(--text);
-        }
-        &::-webkit-details-marker {
-          display: none;
         }
         &:focus-visible {
           outline-offset: -2px;
@@ -306,10 +327,14 @@ export const codeBlock = css`
     .output {
       color: var(--code-comment);
     }
+    .word {
+      white-space: nowrap;
+    }
     .head & code,
     [data-wrap] & code {
       width: auto;
       overflow-wrap: anywhere;
+      text-indent: 4ch hanging each-line;
       white-space: pre-wrap;
     }
   }

@@ -52,6 +52,30 @@ test('the row of a code with an anchor is not part of the text', () => {
   ]);
 });
 
+test('code in the explanation of an error keeps its backticks', () => {
+  const code: Tree[number] = ['code', {}, 'a()'];
+  const row = (name: string, ...cells: Tree): Tree[number] => [
+    'tr',
+    {},
+    ...cells.map((cell): Tree[number] => [name, {}, cell]),
+  ];
+  const head: Tree[number] = ['thead', {}, row('th', 'Error', 'Cause', 'Fix')];
+  const text: Tree = ['Call ', code, '.'];
+  expect(
+    treeSections([
+      ['h2', { id: 'e1' }, ['code', {}, 'E1']],
+      ['p', {}, ...text],
+      ['h2', { id: 'other' }, 'Other'],
+      ['p', {}, ...text],
+      ['table', {}, head, row('td', code, 'It failed.', code)],
+    ]),
+  ).toMatchObject([
+    {},
+    { title: 'E1', text: 'Call `a()`.' },
+    { text: 'Call a().', errors: ['a()\nIt failed.\n`a()`'] },
+  ]);
+});
+
 test('the code of a section is apart from its text, without the data and the responses of examples', () => {
   const block = (code: string): Tree[number] => ['CodeBlock', { language: 'sql', code }];
   expect(

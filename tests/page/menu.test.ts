@@ -92,6 +92,21 @@ describe('the current page', () => {
     expect(scrolledTo(top, bottom)).toBe(expected);
   });
 
+  test.each([
+    ['below the menu, with both', 70, 120, 70],
+    ['in view, and its group starts above it', -30, 60, -30],
+    ['in view, and its group is too long for it', -80, 60, 0],
+    ['below the menu, and its group is too long for it', -80, 120, 60],
+  ])('that is %s', (_, groupTop, bottom, expected) => {
+    document.body.innerHTML =
+      '<div id="menu"><details data-group="A"><a aria-current="page">Here</a></details></div>';
+    find('#menu').getBoundingClientRect = box(0, 100);
+    find('details').getBoundingClientRect = box(groupTop, 300);
+    find('a').getBoundingClientRect = box(bottom - 20, bottom);
+    showCurrentPage();
+    expect(find('#menu').scrollTop).toBe(expected);
+  });
+
   test('does not matter while the menu is hidden', () => {
     expect(scrolledTo(0, 0, 0)).toBe(0);
   });

@@ -26,13 +26,8 @@ const style = css`
     padding: 0.25rem 0.5rem 0.25rem 0.75rem;
     background: var(--surface);
     white-space: nowrap;
-    list-style: none;
-    cursor: pointer;
     @media (pointer: coarse) {
       min-height: 40px;
-    }
-    &::-webkit-details-marker {
-      display: none;
     }
     &::after {
       content: '';

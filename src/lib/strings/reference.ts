@@ -47,5 +47,6 @@ export const PARAMETERS_TEXT = {
   required: 'required',
   deprecated: 'deprecated',
   default: 'default ',
+  values: (count: number) => `${count} values`,
   variants: 'One of:',
 } as const;

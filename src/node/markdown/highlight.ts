@@ -105,8 +105,8 @@ export interface LineMarks {
 /**
  * Returns code as HTML: tokens in `<b>`, `<i>`, or `<u>`, highlighted lines in `<span class="hl">`, added
  * ones in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, shell output in `<span
- * class="output">`, and package manager commands in `<span data-managers="…">`. Line numbers are in `data-n`,
- * so they aren't part of the text.
+ * class="output">`, package manager commands in `<span data-managers="…">`, and a single command's words with
+ * hyphens in `<span class="word">`. Line numbers are in `data-n`, so they aren't part of the text.
  */
 export function highlight(code: string, language: string, marks: LineMarks = {}): string {
   const { marked, ins, del, lineNumbers } = marks;
@@ -116,14 +116,16 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
   const lines = PLAIN.has(language)
     ? code.split('\n').map(escapeHtml)
     : tokenizeVersions(typed, language, marks);
+  const isSingle = shell.length === 1;
   return lines
     .map((line, index) => {
       const { prompt, text, isOutput } = shell[index] ?? { prompt: '', text: '', isOutput: false };
       const end = index < lines.length - 1 ? '\n' : '';
       const before = prompt && `<span class="prompt">${escapeHtml(prompt)}</span>`;
+      const command = shell[index] ? markManagers(line, text) : line;
       const html = isOutput
         ? `<span class="output">${escapeHtml(text)}${end}</span>`
-        : before + (shell[index] ? markManagers(line, text) : line) + end;
+        : before + (isSingle ? keepWords(command) : command) + end;
       const isRemoved = del?.has(index + 1) === true;
       // The file after the change doesn't have the removed lines.
       const number = isRemoved ? '' : next++;
@@ -134,6 +136,16 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
       return marked?.has(index + 1) ? `<span class="hl">${numbered}</span>` : numbered;
     })
     .join('');
+}
+
+/** A tag, or a flag or another word with a hyphen that isn't too long for a line on a phone. */
+const TAG_OR_WORD = /<[^<>]*>|(?<![^\s>"'=])(?=-|[^\s<>"'=]*\w-)[^\s<>&"'=]{2,28}(?![^\s<"'=])/g;
+
+/** On phones, a single command wraps, but only between words. */
+function keepWords(html: string): string {
+  return html.replace(TAG_OR_WORD, (part) =>
+    part.startsWith('<') ? part : `<span class="word">${part}</span>`,
+  );
 }
 
 /**

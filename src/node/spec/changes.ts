@@ -44,7 +44,7 @@ export function readNote(cache: ParseCache, note = ''): ParsedMarkdown {
 
 /**
  * Tables the changes of `entries`. `linkOf` returns the link to an entry of the older version, and `changes`
- * is by entry ID.
+ * is by entry ID. If an entry is the same in the newer version, its name links to that.
  */
 export function changesTable(
   entries: FunctionEntry[],
@@ -62,8 +62,9 @@ export function changesTable(
     [from, to, CHANGES_TEXT.otherChanges],
     [...rows.values()].map((row): Tree[] => {
       const found = row.flatMap(({ id }) => changes.get(id) ?? []);
-      const names = linkList(row.map(({ id }) => linkOf(id)));
-      return [names, outcome(found), unwrapParagraph(found[0]?.note ?? [])];
+      const isSame = found[0]?.verdict === 'same';
+      const names = isSame ? found.flatMap(({ by }) => by) : row.map(({ id }) => linkOf(id));
+      return [linkList(names), outcome(found), unwrapParagraph(found[0]?.note ?? [])];
     }),
   );
   // On phones, a sentence needs no name of its column.
@@ -76,9 +77,10 @@ export function changesTable(
 function outcome(changes: VersionChange[]): Tree {
   const [first] = changes;
   if (!first) return [];
-  const links = linkList(changes.flatMap(({ by }) => by));
   const label = CHANGES_TEXT.verdicts[first.verdict];
-  return first.verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
+  // The first column already has the links.
+  if (first.verdict === 'same') return [label];
+  return [label, ' ', ...linkList(changes.flatMap(({ by }) => by))];
 }
 
 const LIST = new Intl.ListFormat('en');

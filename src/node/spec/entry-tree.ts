@@ -189,7 +189,7 @@ export function entryContent(
       codeBlock(item.code, item.language),
     ]);
     return tabs.length > 0
-      ? ['Tabs', { label: REQUEST_LANGUAGES.label }, ...tabs]
+      ? ['Tabs', { label: REQUEST_LANGUAGES.label, isHeader: true }, ...tabs]
       : codeBlock(example.code, example.language ?? language);
   };
   const exampleTree = (example: EntryExample, index: number): Tree => [

@@ -219,13 +219,13 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
   if (answer) {
     return (
       <>
-        <span className="below">{answer.error}</span>
+        <code className="below">{answer.error}</code>
         <span className={isFirst ? 'answer' : 'below'}>
-          <b>{HIT_LIST_TEXT.cause}</b> {answer.cause}
+          <b>{HIT_LIST_TEXT.cause}</b> <Formatted text={answer.cause} />
         </span>
         {isFirst && (
           <span className="answer">
-            <b>{HIT_LIST_TEXT.fix}</b> {answer.fix}
+            <b>{HIT_LIST_TEXT.fix}</b> <Formatted text={answer.fix} />
           </span>
         )}
       </>
@@ -235,7 +235,7 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
   if (isFirst && below && url.startsWith(`${ERROR_CATALOG}/`)) {
     return (
       <span className="answer">
-        <Marked text={below} />
+        <Formatted text={below} />
       </span>
     );
   }
@@ -249,7 +249,7 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
   return (
     below && (
       <span className="below">
-        <Marked text={below} />
+        <Formatted text={below} />
       </span>
     )
   );
@@ -274,6 +274,17 @@ function secondLine({ hit, isChild }: Row): string {
 function iconOf({ type }: Hit): SearchIconName {
   if (type === 'lvl1') return 'page';
   return type === 'content' ? 'text' : 'heading';
+}
+
+/** An excerpt can start or end inside of code. */
+const CODE = /(?<=^|[\s([/"…])`([^`]+)(?:`|$)/;
+
+/** Renders what's between backticks as code. */
+function Formatted({ text }: { text: string }) {
+  return text.split(CODE).map((part, index) => {
+    const marked = <Marked key={index} text={part.replaceAll('`', '')} />;
+    return index % 2 === 1 ? <code key={index}>{marked}</code> : marked;
+  });
 }
 
 const MARKED = new RegExp(`${MARK.before}([^${MARK.after}]*)${MARK.after}?`);

@@ -89,6 +89,12 @@ export const listStyle = css`
       color: var(--text-muted);
       font-size: 0.8125rem;
     }
+    :is(.below, .answer) code {
+      border-radius: var(--radius-small);
+      padding: 0.05em 0.3em;
+      background: var(--surface-raised);
+      box-shadow: inset 0 0 0 1px var(--border);
+    }
     .answer {
       display: -webkit-box;
       margin-top: 0.125rem;

@@ -61,6 +61,17 @@ test.each([
   expect(highlight(code, language)).not.toContain('prompt');
 });
 
+test.each([
+  ['npx a db push --dry-run', ['--dry-run']],
+  ['npm install @supabase/supabase-js', ['@supabase/supabase-js']],
+  ['psql "$A?sslmode=verify-full&b=c-d.crt"', ['c-d.crt']],
+  ['curl -6 https://a.example/a-name-that-is-longer-than-a-line', ['-6']],
+  ['a-b\nc-d', []],
+])('in %s, %j stay in one piece', (code, words) => {
+  const found = highlight(code, 'bash').matchAll(/<span class="word">([^<]*)/g);
+  expect([...found].map(([, word]) => word)).toEqual(words);
+});
+
 test('output has its own element and is not highlighted', () => {
   const html = highlight('$ ls\nif <a>\n$ pwd', 'bash');
   expect(html).toContain('\n<span class="output">if &lt;a>\n</span><span class="prompt">');

@@ -83,7 +83,7 @@ const by = (...names: string[]) =>
 type Outcome = Pick<VersionChange, 'verdict' | 'by' | 'note'>;
 
 test.each<[Outcome | undefined, string]>([
-  [{ verdict: 'same', by: by('eq'), note: [['p', {}, 'More.']] }, 'eq() | Same: eq() | More.'],
+  [{ verdict: 'same', by: by('eq'), note: [['p', {}, 'More.']] }, 'eq() | Same | More.'],
   [{ verdict: 'renamed', by: by('is'), note: [] }, 'eq() | Renamed to is() |'],
   [
     { verdict: 'replaced', by: by('a', 'b', 'c'), note: [] },
@@ -125,7 +125,7 @@ test('entries with the same name and the same note share a row', () => {
   const table = changesTable(entries, 'v1', 'v2', link, changes);
   expect(rowsOf([table]).map((text) => text.replace(/ +/g, ' ').trim())).toEqual([
     'v1 | v2 | Other changes',
-    'eq() and lt() | Same: eq() and lt() | Types must match.',
-    'in() | Same: in() |',
+    'eq() and lt() | Same | Types must match.',
+    'in() | Same |',
   ]);
 });
