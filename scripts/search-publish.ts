@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { publishedDigests, recordChanges } from '../src/node/search/published-digests';
 import { ALGOLIA_SETTINGS, algoliaConfigOf } from '../src/node/search/algolia-config';
-import { readCurrentSite } from '../src/node/site/validate-sources';
+import { readCurrentSite } from '../src/node/site/current-site';
 import { siteRecords } from '../src/node/search/site-records';
 
 async function dryRun(): Promise<number> {

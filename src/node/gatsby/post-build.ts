@@ -8,7 +8,7 @@ import { currentRecords } from '../graphql/site-nodes';
 import { currentSiteDates } from '../pages/current-dates';
 import { currentQuality } from '../pages/page-sources';
 import type { SiteModel } from '../site/types';
-import { currentSite, reportDiagnostics } from '../site/validate-sources';
+import { currentSite, reportDiagnostics } from '../site/current-site';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { publishRecords } from '../search/publish-records';
 import { storePublished } from '../search/published-digests';

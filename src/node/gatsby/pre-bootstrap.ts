@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
+import { readCurrentSite, reportDiagnostics } from '../site/current-site';
 import { buildLock } from './pre-init';
 import { startEngine } from './run-files';
 import { checkSearchHost } from '../search/publish-records';

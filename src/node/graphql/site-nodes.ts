@@ -3,7 +3,7 @@ import type { SiteModel } from '../site/types';
 import type { Menu } from '../site/menus';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { siteRecords } from '../search/site-records';
-import { oncePerSite } from '../site/validate-sources';
+import { oncePerSite } from '../site/current-site';
 import type { NodeContext } from './image-files';
 
 interface NodeTools {

@@ -5,7 +5,7 @@ import { changedLines } from '../history/line-dates';
 import { pageDates } from '../history/page-dates';
 import { proofDates } from '../history/proof-dates';
 import { REPORT_FILE } from '../results/proofs';
-import { currentSite } from '../site/validate-sources';
+import { currentSite } from '../site/current-site';
 
 /** Dates (ISO 8601) of files, of pages by path, and of proofs. */
 export interface SiteDates {
