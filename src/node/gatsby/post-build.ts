@@ -36,7 +36,7 @@ import { runInProcess } from '../base/run-in-process';
 import { updateTwins } from '../twins/write-twins';
 import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
-import { buildLock } from './pre-init';
+import { setComplete } from './build-lock';
 
 /** All files are relative to `public`. */
 interface FinishedPages {
@@ -91,7 +91,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   writeHostFiles('.', files, moved, policy, framePolicy);
   // The other steps write some of the files.
   await precompress(inPublic(files));
-  buildLock().setComplete(true);
+  setComplete(root, true);
   const algoliaConfig = algoliaConfigOf(process.env);
   if (algoliaConfig) {
     // If this fails, the next build doesn't have to start from scratch.

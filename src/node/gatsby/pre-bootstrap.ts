@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { readCurrentSite, reportDiagnostics } from '../site/current-site';
-import { buildLock } from './pre-init';
+import { setComplete } from './build-lock';
 import { startEngine } from './run-files';
 import { checkSearchHost } from '../search/publish-records';
 import { prepareIndex, startIndex } from '../search/pending-index';
@@ -31,6 +31,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));
   if (isBuild) {
     startEngine(root);
-    buildLock().setComplete(false);
+    setComplete(root, false);
   }
 };
