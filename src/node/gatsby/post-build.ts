@@ -4,14 +4,12 @@ import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import { currentRecords } from '../graphql/site-nodes';
 import { currentSiteDates } from '../pages/current-dates';
 import { currentQuality } from '../pages/page-sources';
 import type { SiteModel } from '../site/types';
 import { currentSite, reportDiagnostics } from '../site/current-site';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { publishRecords } from '../search/publish-records';
-import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { listFiles } from '../base/list-files';
 import { pageFiles } from '../output/built-page';
@@ -96,7 +94,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   if (algoliaConfig) {
     // If this fails, the next build doesn't have to start from scratch.
     await publishRecords(build, algoliaConfig);
-    storePublished(currentRecords());
   }
 };
 

@@ -47,7 +47,7 @@ export async function findMenu(level: string, { nodeModel }: NodeContext): Promi
   return menu as Node & Menu;
 }
 
-export const currentRecords = oncePerSite(siteRecords);
+const currentRecords = oncePerSite(siteRecords);
 
 const RECORD_TYPE = 'SearchRecord';
 /** Increase this number to publish every record again, for example after changing the query. */
