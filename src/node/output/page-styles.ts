@@ -1,6 +1,6 @@
 import { readStoredValue, writeStoredValue } from '../base/stored-file';
 
-/** CSS rules by Emotion's ID, a hash of the rule. Both are bytes or text, like the pages. */
+/** CSS rules by Emotion's ID, a hash of the rule. */
 export type Rules = Map<string, string>;
 
 interface State {

@@ -41,11 +41,10 @@ export function oncePerSite<Value>(compute: (site: SiteModel) => Value): () => V
 }
 
 /**
- * The result becomes the current site. Validates the files once `onParsed`, which runs when all are parsed,
- * resolves.
+ * The result becomes the current site. Validates the files after `onParsed`, which runs when all are parsed.
  */
 export async function readCurrentSite(
-  onParsed?: () => Promise<void>,
+  onParsed?: () => void,
 ): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
   const { files, diagnostics } = readSourceFiles(root, known);
@@ -53,7 +52,7 @@ export async function readCurrentSite(
     parseCache().removeOutdated();
     await warmCache(root, files, parseCache());
   }
-  await onParsed?.();
+  onParsed?.();
   const read = { site: readSite(files, parseCache(), diagnostics), files };
   current = current ? withLastVersions(read, current) : read;
   return { site: current.site, diagnostics: current.site.diagnostics };
