@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { GENERATED } from '../results/results-file';
 import { isComplete } from './build-lock';
-import { startReadingHistory } from '../pages/current-dates';
 
 /**
  * After an interrupted build, Gatsby can't tell which results are complete, so `npm run build` deletes
@@ -15,5 +14,4 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   }
   // Gatsby watches the folder, which a project doesn't have before its first check.
   mkdirSync(GENERATED, { recursive: true });
-  startReadingHistory();
 };
