@@ -7,19 +7,11 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { BuildLock, LOCK_FILE } from '../src/node/gatsby/build-lock';
+import { isComplete, LOCK_FILE, lockFolder, unlockFolder } from '../src/node/gatsby/build-lock';
 import { PREVIEW_ENDED } from '../src/node/gatsby/exit-code';
 
 const [command = 'build', ...options] = process.argv.slice(2);
-
-function lockFolder(): BuildLock {
-  try {
-    return BuildLock.acquire(process.cwd(), command);
-  } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(1);
-  }
-}
+const root = process.cwd();
 
 /**
  * Gatsby can't tell which results of an interrupted build are complete. The lock is in `.cache`,
@@ -33,12 +25,14 @@ function deleteResults(): void {
   }
 }
 
-const lock = lockFolder();
-if (!lock.isComplete) {
-  deleteResults();
-  lock.setComplete(true);
+try {
+  lockFolder(root, command);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
 }
-const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
+if (!isComplete(root)) deleteResults();
+const cli = join(root, 'node_modules/gatsby/cli.js');
 let isStopping = false;
 
 function start(): ChildProcess {
@@ -51,7 +45,6 @@ function start(): ChildProcess {
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
       // With V8's default young generation, much of a build is garbage collection.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=16`.trim(),
-      BUILD_LOCK_OWNER: String(process.pid),
     },
   });
   started.once('exit', (code, signal) => {
@@ -60,7 +53,7 @@ function start(): ChildProcess {
       child = start();
       return;
     }
-    lock.release();
+    unlockFolder(root);
     process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
   });
   return started;

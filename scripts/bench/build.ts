@@ -8,12 +8,10 @@ import { exceededLimits, measureBuild } from './measure-build';
 import type { Build } from './measure-build';
 import { BUILD, createSite } from './own-site';
 import { generatedGuides } from './generated-guides';
-import { createPeer, PEERS } from './peers';
 
 const { values } = parseArgs({
   options: {
     guides: { type: 'string', default: '300' },
-    peers: { type: 'boolean', default: false },
     content: { type: 'boolean', default: false },
     'max-ms': { type: 'string', default: 'Infinity' },
     'max-mb': { type: 'string', default: 'Infinity' },
@@ -49,25 +47,16 @@ async function measureOwn(): Promise<void> {
   const [first = ''] = createSite(folder, guides, values.content);
   const source = join(folder, `content${first}.mdx`);
   const cold = await measureBuild(BUILD, folder);
-  report('This site, cold', cold);
+  report('Cold', cold);
   const limits = { ms: Number(values['max-ms']), mb: Number(values['max-mb']) };
   for (const problem of exceededLimits(cold, count, limits)) {
     console.log(problem);
     process.exitCode = 1;
   }
   appendFileSync(source, '\nOne more sentence.\n');
-  report('This site, after one edit', await measureBuild(BUILD, folder));
+  report('After one edit', await measureBuild(BUILD, folder));
   console.log(`HTML: ${size(join(folder, 'public', first, 'index.html'))}`);
   console.log(`page-data: ${size(join(folder, 'public/page-data', first, 'page-data.json'))}`);
-}
-
-async function measurePeers(): Promise<void> {
-  for (const peer of PEERS) {
-    const folder = createPeer(peer, root, guides);
-    report(`${peer.name}, cold`, await measureBuild(peer.command, folder));
-    appendFileSync(join(folder, peer.guides, 'bench-0.mdx'), '\nOne more sentence.\n');
-    report(`${peer.name}, after one edit`, await measureBuild(peer.command, folder));
-  }
 }
 
 async function main(): Promise<void> {
@@ -75,7 +64,6 @@ async function main(): Promise<void> {
   try {
     console.log(`${count} guides of ${(guides.get('bench-0')!.length / 1000).toFixed(1)} KB`);
     await measureOwn();
-    if (values.peers) await measurePeers();
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,49 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { median, openPhone } from './measure-load';
-import type { MeasuredPage } from './pages';
-import type { SiteName } from './peers';
 
-/** The accessible name matters if other elements match the selector. */
-type Control = readonly [selector: string, name?: string];
-
-interface Controls {
-  search?: Control;
-  key?: string;
-  menu: Control;
-  drawer: string;
-  close: Control;
-  block: string;
-  copy: Control;
-}
-
-const CONTROLS: Record<SiteName, Controls> = {
-  'This site': {
-    search: ['#search'],
-    key: '/',
-    menu: ['header :is(a, button)', 'Menu'],
-    drawer: '#menu',
-    close: ['#menu :is(a, button)', 'Close'],
-    block: 'figure:has(pre)',
-    copy: ['button', 'Copy'],
-  },
-  Starlight: {
-    search: ['site-search button[data-open-modal]'],
-    key: 'Control+k',
-    menu: ['button', 'Menu'],
-    drawer: '#starlight__sidebar',
-    close: ['button', 'Menu'],
-    block: '.expressive-code',
-    copy: ['button', 'Copy to clipboard'],
-  },
-  // Its search needs an account at Algolia.
-  Docusaurus: {
-    menu: ['button', 'Toggle navigation bar'],
-    drawer: '.navbar-sidebar',
-    close: ['button', 'Close navigation bar'],
-    block: '.theme-code-block',
-    copy: ['button', 'Copy code to clipboard'],
-  },
+/** By a selector, and by the accessible name if other elements match it. */
+const CONTROLS = {
+  search: ['#search'],
+  menu: ['header :is(a, button)', 'Menu'],
+  close: ['#menu :is(a, button)', 'Close'],
+  copy: ['button', 'Copy'],
 };
 
 const ACTIONS = {
@@ -66,35 +30,29 @@ interface Outcome {
   problem?: 'no effect' | 'loses typed text' | 'stuck';
 }
 
+/** In ms, between the load event and the action. */
+const WAITS = [500, 1000, 3000];
+
 /**
  * Measures the first action as the reader notices it: from the input to its usable result, on a
- * page that was just loaded on a slow phone with an empty cache. The pages take turns, so a slower
- * machine slows down all of them. `waits` are the times in ms between the load event and the
- * action, with a column each.
+ * page that was just loaded on a slow phone with an empty cache. Returns a row per action.
  */
 export async function measureActions(
   browser: Browser,
-  pages: readonly MeasuredPage[],
-  waits: readonly number[],
+  url: string,
   times: number,
 ): Promise<Record<string, Record<string, string>>> {
-  const actions = Object.keys(ACTIONS) as Action[];
-  const cells = actions.flatMap((action) =>
-    waits.flatMap((wait) =>
-      pages.map((page) => ({ action, wait, page, outcomes: [] as Outcome[] })),
-    ),
-  );
-  for (let run = 1; run <= times; run++) {
-    console.error(`First actions: run ${run} of ${times}`);
-    for (const { page, action, wait, outcomes } of cells) {
-      const outcome = await act(browser, page, action, wait);
-      if (outcome) outcomes.push(outcome);
-    }
-  }
   const table: Record<string, Record<string, string>> = {};
-  for (const { action, wait, page, outcomes } of cells) {
-    const row = (table[`${ACTIONS[action]}: ${page.name}`] ??= {});
-    row[`after ${wait / 1000} s`] = summary(outcomes);
+  for (const [action, label] of Object.entries(ACTIONS)) {
+    const row: Record<string, string> = (table[label] = {});
+    for (const wait of WAITS) {
+      const outcomes: Outcome[] = [];
+      for (let run = 0; run < times; run++) {
+        const outcome = await act(browser, url, action as Action, wait);
+        if (outcome) outcomes.push(outcome);
+      }
+      row[`after ${wait / 1000} s`] = summary(outcomes);
+    }
   }
   return table;
 }
@@ -114,28 +72,23 @@ function summary(outcomes: readonly Outcome[]): string {
 
 async function act(
   browser: Browser,
-  { url, site }: MeasuredPage,
+  url: string,
   action: Action,
   wait: number,
 ): Promise<Outcome | undefined> {
-  const controls = CONTROLS[site];
-  if ((action === 'search' || action === 'key') && !controls[action]) return undefined;
   const { context, page } = await openPhone(browser);
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(WATCH);
     await page.goto(url, { waitUntil: 'load' });
     const loaded = performance.now();
-    const aim = page.evaluate(([controls, action]) => window.watch!.aim(controls, action), [
-      controls,
-      action,
-    ] as const);
+    const aim = page.evaluate((wanted) => window.watch!.aim(wanted), action);
     const point = await inTime(aim, wait + LIMIT);
     if (!point) return undefined;
     // The reader also waits for a control that appears late.
     const late = performance.now() - loaded - wait;
     await sleep(Math.max(0, -late));
-    if (action === 'key') await page.keyboard.press(controls.key!);
+    if (action === 'key') await page.keyboard.press('/');
     else await page.touchscreen.tap(...point);
     const ms = await inTime(
       page.evaluate(() => window.watch!.done),
@@ -174,7 +127,7 @@ declare global {
   interface Window {
     watch?: {
       /** Resolves with the center of the visible control. */
-      aim(controls: Controls, action: Action): Promise<Point>;
+      aim(action: Action): Promise<Point>;
       /** From the first input to the usable result. */
       done: Promise<number>;
       isDone(): boolean;
@@ -189,7 +142,8 @@ declare global {
  * starts when the browser receives the input, so it includes the page's delay in handling it.
  */
 const WATCH = `{
-  let controls, action;
+  const controls = ${JSON.stringify(CONTROLS)};
+  let action;
   const isVisible = (element, checkOpacity = true) =>
     element.getBoundingClientRect().width > 0 &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: checkOpacity });
@@ -212,7 +166,7 @@ const WATCH = `{
     all('[role=tablist]')
       .map((list) => all('[role=tab]', list)[1])
       .find((tab) => tab && isVisible(tab));
-  const block = () => all(controls.block).find((block) => find([controls.copy[0]], block));
+  const block = () => all('figure:has(pre)').find((block) => find([controls.copy[0]], block));
   const targets = {
     search: () => find(controls.search),
     key: () => document.body,
@@ -228,7 +182,7 @@ const WATCH = `{
     search: isSearchOpen,
     key: isSearchOpen,
     menu: () => {
-      const drawer = document.querySelector(controls.drawer);
+      const drawer = document.querySelector('#menu');
       return drawer && isInView(drawer) && all('a', drawer).some(isOnTop);
     },
     tab: () => {
@@ -250,7 +204,7 @@ const WATCH = `{
   addEventListener('pointerdown', ({ timeStamp }) => onInput.resolve(timeStamp), true);
   addEventListener(
     'keydown',
-    ({ key, timeStamp }) => key !== 'Control' && onInput.resolve(timeStamp),
+    ({ timeStamp }) => onInput.resolve(timeStamp),
     true,
   );
   const until = (condition) =>
@@ -263,8 +217,8 @@ const WATCH = `{
       requestAnimationFrame(check);
     });
   window.watch = {
-    async aim(...options) {
-      [controls, action] = options;
+    async aim(wanted) {
+      action = wanted;
       const target = await until(targets[action]);
       if (action !== 'key' && !isOnTop(target)) {
         target.scrollIntoView({ block: 'center', behavior: 'instant' });

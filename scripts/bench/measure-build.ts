@@ -21,8 +21,6 @@ export async function measureBuild(
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      DO_NOT_TRACK: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

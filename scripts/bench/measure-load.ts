@@ -1,7 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ensureChromium } from '../chromium.mjs';
-import type { MeasuredPage } from './pages';
 
 /** With an empty cache, until 3 s after the load event. Times are in ms, sizes in bytes as sent. */
 interface Load {
@@ -63,16 +62,15 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
  */
 export async function measureLoads(
   browser: Browser,
-  pages: readonly MeasuredPage[],
+  url: string,
+  paths: readonly string[],
   times: number,
 ): Promise<Record<string, Record<string, number>>> {
-  const loads = pages.map((): Load[] => []);
+  const loads = new Map(paths.map((path) => [path, [] as Load[]]));
   for (let run = 0; run < times; run++) {
-    for (const [index, { url }] of pages.entries()) {
-      loads[index]!.push(await measureLoad(browser, url));
-    }
+    for (const [path, all] of loads) all.push(await measureLoad(browser, url + path));
   }
-  return Object.fromEntries(pages.map(({ name }, index) => [name, loadRow(loads[index]!)]));
+  return Object.fromEntries([...loads].map(([path, all]) => [path || '/', loadRow(all)]));
 }
 
 function loadRow(loads: readonly Load[]): Record<string, number> {

@@ -6,7 +6,6 @@ import { ERROR_TEXT } from '../lib/strings/frame';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { Button } from '../ui/controls/Button';
 import { useLazyPart } from '../ui/lazy-part';
-import { collectSection } from './print-section';
 import { SectionTable } from './SectionTable';
 import type { Saved } from './store';
 import {
@@ -16,6 +15,7 @@ import {
   savedSections,
   saveSections,
   turnOff,
+  fileUrl,
 } from './store';
 
 const style = css`
@@ -172,4 +172,32 @@ export function OfflineSections() {
 
 function sizeOf({ shared, engine, sections }: OfflineManifest): number {
   return [shared, engine, ...sections].reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What only makes sense on an article's own page. */
+const LEFT_OUT = 'nav, [data-page-only]';
+
+/**
+ * Adds the articles of a section's pages in menu order, without IDs, because several pages use the
+ * same ones. `onProgress` gets the number of loaded pages. Throws if a page can't be loaded.
+ */
+async function collectSection(
+  { pages }: OfflineSection,
+  into: HTMLElement,
+  onProgress: (count: number) => void,
+): Promise<void> {
+  const articles: Element[] = [];
+  for (const path of pages) {
+    const response = await fetch(fileUrl(path));
+    if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const article = page.querySelector('main .article');
+    if (article) {
+      article.querySelectorAll(LEFT_OUT).forEach((element) => element.remove());
+      article.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
+      articles.push(document.adoptNode(article));
+    }
+    onProgress(articles.length);
+  }
+  into.replaceChildren(...articles);
 }

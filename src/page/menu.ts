@@ -1,5 +1,4 @@
 import { onClick } from './events';
-import { MENU_KEY, openGroups, withGroup } from './menu-groups';
 import { readStored, store } from './storage';
 
 /** In narrow windows, it's a popover, so it works without scripts. */
@@ -90,4 +89,16 @@ export function startDropdowns(): void {
     inside?.querySelector('summary')?.focus();
   });
   onClick('[data-dropdown] :is(a, [data-closes])', () => close(() => false));
+}
+
+/** Groups have the same names in all references, so one that's open stays open in the others. */
+export const MENU_KEY = 'supabaseMenu';
+
+function withGroup(stored: string, label: string, isOpen: boolean): string {
+  const others = openGroups(stored).filter((other) => other !== label);
+  return (isOpen ? [...others, label] : others).join('\n');
+}
+
+export function openGroups(stored: string): string[] {
+  return stored.split('\n').filter(Boolean);
 }

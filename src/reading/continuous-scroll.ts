@@ -8,7 +8,7 @@ import { keepInPlace } from '../page/keep-in-place';
 import type { CurrentEntry } from './current-entry';
 import { setCurrentEntry } from './current-entry';
 import { loadPage } from './load-page';
-import { pathOf, pushUrl, replaceUrl } from './url';
+import { withPrefix } from 'gatsby';
 
 /** In window heights from the end, for loading the next entry. */
 const NEAR = 1.5;
@@ -201,4 +201,30 @@ function entryInView(entries: readonly HTMLElement[], scroll: number): HTMLEleme
   const start = first ? contentTop(first) : 0;
   // Positions can be fractions of a pixel.
   return entries.findLast((entry) => contentTop(entry) - start <= scroll + 1) ?? first;
+}
+
+/** Without the base path, or undefined outside the site. */
+function pathOf({ origin, pathname }: { origin: string; pathname: string }) {
+  const base = withPrefix('/').replace(/\/$/, '');
+  if (origin !== window.location.origin || !pathname.startsWith(`${base}/`)) return undefined;
+  return pathname.slice(base.length).replace(/(.)\/$/, '$1');
+}
+
+/** Without the router, which would render the page again. */
+function replaceUrl(path: string): void {
+  changeUrl('replaceState', window.history.state, path);
+}
+
+/** As a link would. */
+function pushUrl(path: string, hash: string): void {
+  changeUrl('pushState', { key: String(Date.now()) }, path + hash);
+}
+
+function changeUrl(method: 'pushState' | 'replaceState', state: unknown, path: string): void {
+  try {
+    window.history[method](state, '', withPrefix(path));
+    tellPage('page:url');
+  } catch {
+    // Some browsers limit how often the URL can change. The next entry updates it again.
+  }
 }

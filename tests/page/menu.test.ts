@@ -1,6 +1,6 @@
 import { tellPage } from '../../src/page/events';
 import { closeMenu, showCurrentPage, startMenu } from '../../src/page/menu';
-import { MENU_KEY } from '../../src/page/menu-groups';
+import { MENU_KEY } from '../../src/page/menu';
 
 const widthListeners: (() => void)[] = [];
 

@@ -1,6 +1,6 @@
 import { THEME_KEY } from '../../src/page/theme';
 import { pageScript } from '../../src/node/output/page-script';
-import { MENU_KEY } from '../../src/page/menu-groups';
+import { MENU_KEY } from '../../src/page/menu';
 import { TABS_KEY } from '../../src/page/tab-choices';
 import { CHOICES } from '../fixtures/tab-choices';
 

@@ -2,20 +2,16 @@ import type { Check } from '../runner/check';
 import { DASHBOARD_PAGES } from '../upstream/dashboard/pages';
 import { checkDashboardLinks } from './dashboard-links';
 import { checkExternalLinks, externalLinks } from './external-links';
-import { checkBrokenLinks, readLinkResults } from './link-results';
 import { checkBuiltLinks, checkBuiltLists } from './built-links';
 import { readBuiltSite } from './built-site';
 
-/** Sends no requests: it reads the results of `npm run check:external`. */
+/** Sends no requests, unlike `npm run check:external`. */
 export const links: Check = {
   name: 'links',
   run({ root, files, site, wanted }) {
     const external = externalLinks(site).filter(({ file }) => wanted(file));
-    const { results, diagnostics: malformed } = readLinkResults(root);
     const diagnostics = [
       ...checkExternalLinks(external),
-      ...(results ? checkBrokenLinks(external, results) : []),
-      ...malformed.filter(({ file }) => wanted(file)),
       ...checkDashboardLinks(external, files, DASHBOARD_PAGES),
     ];
     const isWhole = wanted('public/');

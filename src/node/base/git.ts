@@ -1,16 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { readStored, writeStored } from './stored-file';
 
 const STORED = '.cache/history';
 const MAX_OUTPUT = 1_000_000_000;
-
-/** Output of `runInBackground` that `readHistory` hasn't used yet. */
-const finished = new Map<string, string>();
-const keyOf = (root: string, commit: string, args: string[]) => [root, commit, ...args].join('\0');
 
 /**
  * Returns the output of a git command, or undefined without git, without a repository, or in a
@@ -28,26 +23,6 @@ export function readHistory(root: string, ...args: string[]): string | undefined
   }
 }
 
-/**
- * Runs `git log` commands in other processes, and keeps their output for `readHistory`. Ignores
- * errors, because `readHistory` runs into them again.
- */
-export async function runInBackground(root: string, commands: string[][]): Promise<void> {
-  const run = promisify(execFile);
-  const start = async (...args: string[]) =>
-    (await run('git', args, { cwd: root, maxBuffer: MAX_OUTPUT })).stdout;
-  try {
-    const commit = (await start('rev-parse', 'HEAD')).trim();
-    const read = async (args: string[]) => {
-      if (existsSync(storedFile(root, commit, args))) return;
-      finished.set(keyOf(root, commit, args), await start(...args));
-    };
-    await Promise.all(commands.map(read));
-  } catch {
-    // Without git or a repository, pages have no dates.
-  }
-}
-
 /** Throws if git or the repository is missing. */
 export function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, {
@@ -62,8 +37,7 @@ function stored(root: string, commit: string, args: string[]): string {
   const file = storedFile(root, commit, args);
   const known = readStored(file);
   if (known) return known.toString();
-  const output = finished.get(keyOf(root, commit, args)) ?? git(root, ...args);
-  finished.delete(keyOf(root, commit, args));
+  const output = git(root, ...args);
   writeStored(file, Buffer.from(output));
   const all = join(root, STORED);
   for (const name of readdirSync(all).filter((folder) => folder !== commit)) {

@@ -36,52 +36,21 @@ export async function precompress(files: readonly string[]): Promise<void> {
 
 /** Like `precompress`, but keeps outdated files. Returns the paths of the compressed ones. */
 export async function compressFiles(files: readonly string[]): Promise<Set<string>> {
-  const queue = new CompressionQueue();
-  for (const file of files) await queue.add(file);
-  return queue.finish();
-}
-
-/** Writes and compresses text files on other threads while the caller creates more of them. */
-export class CompressionQueue {
-  private readonly running = new Set<Promise<unknown>>();
-  private readonly targets = new Set<string>();
-
-  /** Resolves when there's room for another file. */
-  async add(file: string): Promise<void> {
-    // Most files are unchanged, and asynchronous calls would only take longer for those.
-    const { size, mtime } = statSync(file);
-    if (size < MIN_BYTES) return;
-    const missing: Format[] = [];
-    for (const format of formatsOf(file)) {
-      const target = file + format[0];
-      this.targets.add(target);
-      if (!hasTime(target, mtime)) missing.push(format);
+  const targets = new Set<string>();
+  const queue = [...files];
+  const work = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      // Most files are unchanged, and asynchronous calls would only take longer for those.
+      const { size, mtime } = statSync(file);
+      if (size < MIN_BYTES) continue;
+      const formats = formatsOf(file);
+      for (const [ending] of formats) targets.add(file + ending);
+      const missing = formats.filter(([ending]) => !hasTime(file + ending, mtime));
+      if (missing.length > 0) await compress(file, mtime, missing);
     }
-    if (missing.length === 0) return;
-    await this.start(readFile(file).then((bytes) => compress(file, bytes, mtime, missing)));
-  }
-
-  /** Resolves when there's room for another file. */
-  write(file: string, bytes: Buffer): Promise<void> {
-    const formats = bytes.length < MIN_BYTES ? [] : formatsOf(file);
-    for (const [ending] of formats) this.targets.add(file + ending);
-    return this.start(
-      replaceFile(file, bytes).then(() => compress(file, bytes, statSync(file).mtime, formats)),
-    );
-  }
-
-  private async start(compression: Promise<void>): Promise<void> {
-    const task: Promise<unknown> = compression.then(() => this.running.delete(task));
-    this.running.add(task);
-    // `finish` throws the error, possibly much later. Until then, it must not count as unhandled.
-    task.catch(() => undefined);
-    if (this.running.size >= CONCURRENT) await Promise.race(this.running);
-  }
-
-  async finish(): Promise<Set<string>> {
-    await Promise.all(this.running);
-    return this.targets;
-  }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, work));
+  return targets;
 }
 
 export function compressedSize(file: string, ending = '.gz'): number {
@@ -92,18 +61,12 @@ function formatsOf(file: string): Format[] {
   return FORMATS.filter(([files]) => files.test(file)).map(([, format]) => format);
 }
 
-async function compress(
-  file: string,
-  bytes: Buffer,
-  mtime: Date,
-  formats: readonly Format[],
-): Promise<void> {
-  await Promise.all(
-    formats.map(async ([ending, compressBytes]) => {
-      await replaceFile(file + ending, await compressBytes(bytes));
-      await utimes(file + ending, mtime, mtime);
-    }),
-  );
+async function compress(file: string, mtime: Date, formats: readonly Format[]): Promise<void> {
+  const bytes = await readFile(file);
+  for (const [ending, compressBytes] of formats) {
+    await replaceFile(file + ending, await compressBytes(bytes));
+    await utimes(file + ending, mtime, mtime);
+  }
 }
 
 function hasTime(file: string, time: Date): boolean {

@@ -5,12 +5,6 @@ import type { OnLoadResult } from 'esbuild';
 import { build } from 'esbuild';
 import { writeFileAtomic } from './write-file';
 
-export interface TaskProcess<Task, Result> {
-  ready: Promise<void>;
-  /** Rejects if the module throws or if the process exits without a result. */
-  run(task: Task): Promise<Result>;
-}
-
 /**
  * Runs a task in a separate process, which uses another processor core and frees its memory when
  * it exits. Rejects if the module can't be compiled, throws, or exits without a result.
@@ -26,35 +20,17 @@ export function runInProcess<Task, Result>(
   root: string,
   loading: 'compiled' | 'tsx' = 'compiled',
 ): Promise<Result> {
-  return startProcess<Task, Result>(module, root, loading).run(task);
-}
-
-/** Starts the process of `runInProcess` before its task is known, so it can prepare. */
-export function startProcess<Task, Result>(
-  module: string,
-  root: string,
-  loading: 'compiled' | 'tsx' = 'compiled',
-): TaskProcess<Task, Result> {
   const file = loading === 'tsx' ? Promise.resolve(module) : compile(module, root);
   const loader = loading === 'tsx' ? ['--import', 'tsx'] : [];
-  const started = file.then((path) => startFile<Result>(path, root, loader));
-  // The caller might await the result much later. Until then, Node.js would exit on a rejection.
-  started.then(({ result }) => result).catch(() => undefined);
-  return {
-    ready: started.then(
-      () => undefined,
-      () => undefined,
-    ),
-    async run(task) {
-      const { child, result } = await started;
-      // If the process has already exited, the result is the error.
-      if (child.connected) child.send({ task });
-      return result;
-    },
-  };
+  return file.then((path) => runFile<Task, Result>(path, task, root, loader));
 }
 
-function startFile<Result>(file: string, root: string, loader: string[]) {
+function runFile<Task, Result>(
+  file: string,
+  task: Task,
+  root: string,
+  loader: string[],
+): Promise<Result> {
   const child = fork(file, {
     cwd: root,
     // V8's defaults collect garbage too often, and on more threads than there are processors.
@@ -66,7 +42,7 @@ function startFile<Result>(file: string, root: string, loader: string[]) {
     // JSON can't contain maps.
     serialization: 'advanced',
   });
-  const result = new Promise<Result>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.once('message', (message) => {
       resolve((message as { result: Result }).result);
       // Ends the process. If it ended itself, its exit could be reported before its result.
@@ -74,8 +50,8 @@ function startFile<Result>(file: string, root: string, loader: string[]) {
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${basename(file)} exited with ${code}`)));
+    child.send({ task });
   });
-  return { child, result };
 }
 
 /**

@@ -11,7 +11,6 @@ import type { FeedPage } from '../feeds/feed-items';
 import type { LlmsPageSource } from '../twins/sections';
 import { writeTwins } from '../twins/write-twins';
 import { writeFeeds } from '../feeds/write-feeds';
-import { compressFiles } from '../base/precompress';
 import { writeProjects } from '../output/app-projects';
 import { SECURITY_TXT, securityTxt } from '../output/security-txt';
 import { sitemap } from '../output/sitemap';
@@ -42,26 +41,24 @@ export function derivedTask(root: string, site: SiteModel, dates: SiteDates): De
 
 /**
  * Writes the Markdown of all pages, the files for language models, the finished projects, the sitemap,
- * `security.txt`, and the feeds. Compresses the Markdown, which is most of the text. Rejects if a page can't be
- * converted.
+ * `security.txt`, and the feeds. Throws if a page can't be converted.
  */
-export async function writeDerivedFiles({
+export function writeDerivedFiles({
   root,
   pages,
   menus,
   libraries,
   dates,
   listed,
-}: DerivedTask): Promise<void> {
+}: DerivedTask): void {
   const folder = join(root, 'public');
   // The Markdown depends on the pages' data and on this code.
   const written = new FileValues<string>(
     join(root, '.cache', 'twins.json'),
     new ParseCache(root).version,
   );
-  const twins = writeTwins({ pages, menus, proofDates: dates.proofs }, folder, written);
+  writeTwins({ pages, menus, proofDates: dates.proofs }, folder, written);
   written.save();
-  const compressed = compressFiles(twins.map((file) => join(folder, file)));
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   write('sitemap.xml', sitemap(listed, dates.pages));
   const lastChange = [...dates.files.changed.values()].sort().at(-1);
@@ -69,5 +66,4 @@ export async function writeDerivedFiles({
   else rmSync(join(folder, SECURITY_TXT), { force: true });
   writeProjects(root, pages, folder);
   writeFeeds(root, { pages, libraries }, dates.files);
-  await compressed;
 }

@@ -7,7 +7,7 @@ import { startImages } from '../graphql/image-files';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../base/parse-cache';
-import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
+import { readCurrentSite, reportDiagnostics } from '../site/current-site';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/pending-index';
 import { showDiagnostics } from './preview-diagnostics';

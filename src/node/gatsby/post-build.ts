@@ -4,14 +4,12 @@ import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import { currentRecords } from '../graphql/site-nodes';
 import { currentSiteDates } from '../pages/current-dates';
 import { currentQuality } from '../pages/page-sources';
 import type { SiteModel } from '../site/types';
-import { currentSite, reportDiagnostics } from '../site/validate-sources';
+import { currentSite, reportDiagnostics } from '../site/current-site';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { publishRecords } from '../search/publish-records';
-import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { listFiles } from '../base/list-files';
 import { pageFiles } from '../output/built-page';
@@ -23,7 +21,7 @@ import { derivedTask } from './derived-files';
 import { writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { firstFiles } from '../search/search-files';
-import { compressFiles, CompressionQueue, precompress } from '../base/precompress';
+import { compressFiles, precompress } from '../base/precompress';
 import { redirectPage, redirectsOf } from '../output/redirects';
 import { wellKnownRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
@@ -36,7 +34,7 @@ import { runInProcess } from '../base/run-in-process';
 import { updateTwins } from '../twins/write-twins';
 import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
-import { buildLock } from './pre-init';
+import { setComplete } from './build-lock';
 
 /** All files are relative to `public`. */
 interface FinishedPages {
@@ -78,12 +76,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   // The Markdown of these pages was written before the sizes were known.
   const { proofs: proofDates } = currentSiteDates();
   updateTwins({ pages, menus, proofDates }, 'public', finished.withSizes.map(builtPath));
-  const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
   const existing = listFiles('public');
-  const manifest = offlineManifest('public', existing, pages, menus, digests);
+  const manifest = offlineManifest('public', existing, pages, menus);
   writeText(OFFLINE_MANIFEST, JSON.stringify(manifest));
   finished.built.save();
-  digests.save();
   const files = [...new Set([...existing, OFFLINE_MANIFEST.slice(1)])];
   const styleHashes = [...sources.styleHashes, ...finished.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
@@ -91,19 +87,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   writeHostFiles('.', files, moved, policy, framePolicy);
   // The other steps write some of the files.
   await precompress(inPublic(files));
-  buildLock().setComplete(true);
+  setComplete(root, true);
   const algoliaConfig = algoliaConfigOf(process.env);
   if (algoliaConfig) {
     // If this fails, the next build doesn't have to start from scratch.
     await publishRecords(build, algoliaConfig);
-    storePublished(currentRecords());
   }
 };
 
 const SITEMAP = absoluteUrl('/sitemap.xml');
-
-/** Files that this process doesn't change, and that are compressed first. */
-const SCRIPT_OR_DATA = /\.(?:json|js|css)$/;
 
 const inPublic = (files: readonly string[]) => files.map((file) => join('public', file));
 const writeText = (path: string, text: string) => writeFileAtomic(join('public', path), text);
@@ -123,20 +115,13 @@ async function finishPages(sources: PolicySources): Promise<FinishedPages> {
   const version = `${parseCache().version} ${JSON.stringify(sources)}`;
   const built: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
   const existing = listFiles('public');
-  // Uses the other cores while this process is busy with the pages.
-  const compressed = compressFiles(inPublic(existing.filter((file) => SCRIPT_OR_DATA.test(file))));
-  // It's awaited below. Until then, an error must not count as unhandled.
-  compressed.catch(() => undefined);
-  const queue = new CompressionQueue();
   const { styleHashes, diagnostics } = await unifyStyles({
     folder: 'public',
     pageFiles: pageFiles(existing),
     stateFile: join('.cache', 'stylesheet.json'),
     sources,
     pages: built,
-    write: (...page) => queue.write(...page),
   });
-  await Promise.all([queue.finish(), compressed]);
   const finished: FinishedPages = {
     ...{ files: [], redirects: new Set<string>(), withSizes: [], anchors: new Map() },
     ...{ built, styleHashes, blocked: diagnostics },

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
-import { buildLock } from './pre-init';
+import { readCurrentSite, reportDiagnostics } from '../site/current-site';
+import { setComplete } from './build-lock';
 import { startEngine } from './run-files';
 import { checkSearchHost } from '../search/publish-records';
-import { prepareIndex, startIndex } from '../search/pending-index';
+import { startIndex } from '../search/pending-index';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
 /** Stops with a list of all errors before Gatsby reads the sources. */
@@ -22,7 +22,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   const root = process.cwd();
   const isBuild = process.env['gatsby_executing_command'] === 'build';
-  if (isBuild) prepareIndex(root);
   // On a large site, the index takes longer than anything else, so it starts before the sources are
   // validated. If one is invalid, both processes end.
   const { diagnostics } = await readCurrentSite(
@@ -31,6 +30,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));
   if (isBuild) {
     startEngine(root);
-    buildLock().setComplete(false);
+    setComplete(root, false);
   }
 };

@@ -3,7 +3,7 @@ import { examplesFile } from '../../run/client/manifest';
 import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { currentPageExamples } from '../pages/page-sources';
-import { currentFiles } from '../site/validate-sources';
+import { currentFiles } from '../site/current-site';
 
 let pending: Promise<BuiltEngine> | undefined;
 

@@ -6,7 +6,7 @@ import { locateEntry } from '../pages/entry-locations';
 import { currentSources } from '../pages/page-sources';
 import type { ShownEntry, ShownGuide } from '../pages/shown-page';
 import { shownPage } from '../pages/shown-page';
-import { oncePerSite } from '../site/validate-sources';
+import { oncePerSite } from '../site/current-site';
 import type { SitePage } from '../spec/page';
 import { imageFiles } from './image-files';
 import type { NodeContext } from './image-files';

@@ -3,7 +3,7 @@ import type { SiteModel } from '../site/types';
 import type { Menu } from '../site/menus';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { siteRecords } from '../search/site-records';
-import { oncePerSite } from '../site/validate-sources';
+import { oncePerSite } from '../site/current-site';
 import type { NodeContext } from './image-files';
 
 interface NodeTools {
@@ -47,7 +47,7 @@ export async function findMenu(level: string, { nodeModel }: NodeContext): Promi
   return menu as Node & Menu;
 }
 
-export const currentRecords = oncePerSite(siteRecords);
+const currentRecords = oncePerSite(siteRecords);
 
 const RECORD_TYPE = 'SearchRecord';
 /** Increase this number to publish every record again, for example after changing the query. */

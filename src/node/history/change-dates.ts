@@ -1,7 +1,7 @@
 import { readHistory } from '../base/git';
 
 /** With -w, the line counts exclude files in which only white space has changed. */
-export const CHANGED_FILES = [
+const CHANGED_FILES = [
   ...['log', '--format=%x00%cs', '--raw', '--numstat', '-w', '-M', '--relative'],
   ...['--', 'content', 'spec'],
 ];

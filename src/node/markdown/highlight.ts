@@ -179,7 +179,7 @@ function tokenize(code: string, language: string): string[] {
 }
 
 function tokenLines(code: string, language: string): string[] {
-  const { tokens } = highlighter().codeToTokens(compact(code), {
+  const { tokens } = highlighter().codeToTokens(code, {
     lang: GRAMMARS[language] ?? language,
     theme: THEME,
     tokenizeMaxLineLength: 2000,
@@ -205,17 +205,6 @@ function tokenLines(code: string, language: string): string[] {
     flush();
     return html;
   });
-}
-
-/** Outside of ASCII. */
-const NON_ASCII = /[^\0-\x7f]/;
-
-/**
- * Returns the same text with one byte per character if possible. A part of a text with a typographic quote
- * has two, and V8 then compiles each regular expression again and runs it more slowly.
- */
-function compact(text: string): string {
-  return NON_ASCII.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 }
 
 export function escapeHtml(text: string): string {

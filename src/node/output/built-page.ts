@@ -24,7 +24,7 @@ export interface BuiltPage {
 
 export type BuiltPages = FileValues<BuiltPage>;
 
-/** Describes a finished page. `html` consists of bytes (see `page-bytes`), but `ids` of text. */
+/** Describes a finished page. */
 export function readBuiltPage(html: string, ids: string[], styles: string | undefined): BuiltPage {
   const scripts = linkedScripts(html);
   return {

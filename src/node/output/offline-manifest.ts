@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileValues } from '../base/file-values';
 import { menuPages } from '../../lib/menu';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { EngineManifest } from '../../run/client/manifest';
@@ -25,14 +24,12 @@ const ENGINE_MANIFEST = 'run/manifest.json';
  *
  * @param folder The built site.
  * @param files Paths of all files in it, with slashes.
- * @param digests Digests of the files' contents. Only changed files are read.
  */
 export function offlineManifest(
   folder: string,
   files: readonly string[],
   pages: readonly Pick<SitePage, 'path' | 'level'>[],
   menus: readonly Pick<SiteMenu, 'menu'>[],
-  digests: FileValues<string>,
 ): OfflineManifest {
   const hash = createHash('sha256');
   const section = (
@@ -50,7 +47,7 @@ export function offlineManifest(
         more.includes(path) || path.endsWith('.json') ? path : `${path}/index.html`,
       );
       bytes += statSync(file).size;
-      hash.update(path).update(digestOf(file, digests));
+      hash.update(path).update(readFileSync(file));
     }
     return { id, title, pages: paths, hasExamples, files: needed, bytes };
   };
@@ -82,14 +79,6 @@ export function offlineManifest(
     },
     sections: sections.filter(({ pages }) => pages.length > 0),
   };
-}
-
-function digestOf(file: string, digests: FileValues<string>): string {
-  const known = digests.get(file);
-  if (known !== undefined) return known;
-  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
-  digests.set(file, digest);
-  return digest;
 }
 
 function frameIn(manifest: string): string {

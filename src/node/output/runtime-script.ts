@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '../../lib/site';
 import { hashOf } from '../base/policy-hash';
-import { BYTES, textOf } from './page-bytes';
 import { writeFileAtomic } from '../base/write-file';
 
 /** Gatsby's scripts at the end of every page. `<` is escaped everywhere else. */
@@ -70,7 +69,7 @@ export class RuntimeScript {
     const folder = join(this.publicFolder, SLICES);
     const names = existsSync(folder) ? readdirSync(folder) : [];
     const name = names.find((item) => /^_gatsby-scripts-\d+\.html$/.test(item));
-    if (name) this.scripts = this.linkScripts(readFileSync(join(folder, name), BYTES).trim());
+    if (name) this.scripts = this.linkScripts(readFileSync(join(folder, name), 'utf8').trim());
     return this.scripts;
   }
 
@@ -89,7 +88,7 @@ export class RuntimeScript {
     const key = `${lists}\0${runtime}`;
     const existing = this.files.get(key);
     if (existing) return existing;
-    const code = `${textOf(lists)}\n${readFileSync(join(this.publicFolder, runtime), 'utf8')}`;
+    const code = `${lists}\n${readFileSync(join(this.publicFolder, runtime), 'utf8')}`;
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 10);
     const file = `runtime.${digest}.js`;
     writeFileAtomic(join(this.publicFolder, file), code);

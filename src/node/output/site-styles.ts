@@ -5,13 +5,10 @@ import type { PolicySources } from './content-security-policy';
 import { hashOf } from '../base/policy-hash';
 import type { BuiltPage, BuiltPages } from './built-page';
 import { readBuiltPage } from './built-page';
-import { BYTES, copyStrings, textOf } from './page-bytes';
-import type { PageScan } from './page-scan';
 import { scanPage } from './page-scan';
-import { PageStyles } from './page-styles';
-import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
 import { replaceFile } from '../base/write-file';
+import { readStoredValue, writeStoredValue } from '../base/stored-file';
 
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 /** The finished styles of a page. The attribute can't appear in text, where quotes are escaped. */
@@ -27,6 +24,14 @@ export const FRAME_RULES =
   '[role=tabpanel],.tab-name{display:block!important}}' +
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
+
+/**
+ * A substring keeps the entire string in memory, so without copies, the IDs of 1,200 pages would
+ * keep 200 MB of HTML there.
+ */
+function copyStrings(strings: readonly string[]): string[] {
+  return JSON.parse(JSON.stringify(strings)) as string[];
+}
 
 interface StrippedPage {
   html: string;
@@ -85,7 +90,6 @@ interface StyleTask {
   sources: PolicySources;
   /** The pages of the last build. They're not saved here, because later steps can change them. */
   pages: BuiltPages;
-  write?: (file: string, html: Buffer) => Promise<void>;
 }
 
 /**
@@ -99,51 +103,45 @@ export async function unifyStyles({
   stateFile,
   sources,
   pages,
-  write = replaceFile,
 }: StyleTask): Promise<UnifiedStyles> {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
   const runtime = new RuntimeScript(folder);
   const files = pageFiles.map((file) => join(folder, file));
   const known = new Map(files.map((file) => [file, pages.get(file)]));
-  const changed = readFiles(files.filter((file) => !known.get(file)));
   const earlier: { file: string; page: BuiltPage; isKept: boolean }[] = [];
   // Reads each changed page twice to avoid keeping all of them in memory.
   const styledFiles: string[] = [];
   for (const file of files) {
     let page = known.get(file);
     if (!page) {
-      const [, html] = (await changed.next()).value!;
+      const html = await readFile(file, 'utf8');
       if (INLINE.test(html)) {
         styles.add(file, copyStrings([...stripStyles(html, styles.rules).styleIds]));
         styledFiles.push(file);
         continue;
       }
       const finished = FINISHED.exec(html)?.[2];
-      const { ids, blocked } = scanBytes(html.replace(FINISHED, ''), file, sources);
+      const { ids, blocked } = scanPage(html.replace(FINISHED, ''), file, sources);
       diagnostics.push(...blocked);
       if (blocked.length > 0) continue;
-      page = readBuiltPage(
-        html,
-        ids,
-        finished === undefined ? undefined : hashOf(textOf(finished)),
-      );
+      page = readBuiltPage(html, ids, finished === undefined ? undefined : hashOf(finished));
       pages.set(file, page);
     }
     if (page.styles !== undefined) earlier.push({ file, page, isKept: styles.keep(file) });
   }
   const css = FRAME_RULES + styles.css();
-  const hash = hashOf(textOf(css));
+  const hash = hashOf(css);
   // If the build is interrupted now, the next one needs the styles that are removed below.
   styles.save();
-  for await (const [file, styled] of readFiles(styledFiles)) {
-    const { html, styleIds } = stripStyles(styled, new Map());
+  for (const file of styledFiles) {
+    const { html, styleIds } = stripStyles(await readFile(file, 'utf8'), new Map());
     const page = { html: runtime.link(html), styleIds };
     // Comes before the styles, which are longer than most pages.
-    const { ids, blocked } = scanBytes(page.html, file, sources);
+    const { ids, blocked } = scanPage(page.html, file, sources);
     diagnostics.push(...blocked);
     if (blocked.length > 0) continue;
-    await write(file, Buffer.from(addStyles(page, css), BYTES));
+    await replaceFile(file, addStyles(page, css));
     pages.set(file, readBuiltPage(page.html, ids, hash));
   }
   const outdated = new Map(
@@ -153,40 +151,63 @@ export async function unifyStyles({
       )
       .map(({ file, page }) => [file, page.ids]),
   );
-  for await (const [file, html] of readFiles([...outdated.keys()])) {
+  for (const [file, ids] of outdated) {
+    const html = await readFile(file, 'utf8');
     const withStyles = html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`);
     const relinked = runtime.relink(withStyles);
-    await write(file, Buffer.from(relinked, BYTES));
-    pages.set(file, readBuiltPage(relinked, outdated.get(file)!, hash));
+    await replaceFile(file, relinked);
+    pages.set(file, readBuiltPage(relinked, ids, hash));
   }
   const others = earlier.flatMap(({ page, isKept }) => (isKept ? [] : [page.styles!]));
   return { diagnostics, styleHashes: [...new Set([hash, ...others])] };
 }
 
-/** Only pages with blocked code need their text, for the positions and messages. */
-function scanBytes(bytes: string, file: string, sources: PolicySources): PageScan {
-  const { ids, blocked } = scanPage(bytes, file, sources);
-  return blocked.length > 0
-    ? scanPage(textOf(bytes), file, sources)
-    : { ids: ids.map(textOf), blocked };
+/** CSS rules by Emotion's ID, a hash of the rule. */
+export type Rules = Map<string, string>;
+
+interface State {
+  rules: [id: string, css: string][];
+  pages: [file: string, ids: string[]][];
 }
 
-const READ_AHEAD = 8;
+/**
+ * The styles of all pages, including those that an earlier build rendered, so that the style sheet
+ * is the same as after a build with empty caches.
+ */
+class PageStyles {
+  readonly rules: Rules;
+  private readonly previous: ReadonlyMap<string, string[]>;
+  private readonly pages = new Map<string, string[]>();
 
-/** Reads files in order, as bytes. Other threads read ahead while the caller handles one. */
-async function* readFiles(files: readonly string[]): AsyncGenerator<[file: string, bytes: string]> {
-  const reads: Promise<string>[] = [];
-  const start = (file: string) => {
-    const read = readFile(file, BYTES);
-    // The loop below throws the error when it gets to this file. Until then, it must not count as
-    // unhandled.
-    read.catch(() => undefined);
-    reads.push(read);
-  };
-  files.slice(0, READ_AHEAD).forEach(start);
-  for (const [index, file] of files.entries()) {
-    const bytes = await reads.shift()!;
-    files.slice(index + READ_AHEAD, index + READ_AHEAD + 1).forEach(start);
-    yield [file, bytes];
+  constructor(private readonly stateFile: string) {
+    const state = readStoredValue(stateFile) as State | undefined;
+    this.rules = new Map(state?.rules);
+    this.previous = new Map(state?.pages);
+  }
+
+  add(file: string, ids: Iterable<string>): void {
+    this.pages.set(file, [...ids]);
+  }
+
+  /** Adds a page of an earlier build. Returns false if its styles are unknown. */
+  keep(file: string): boolean {
+    const ids = this.previous.get(file);
+    if (ids) this.pages.set(file, ids);
+    return ids !== undefined;
+  }
+
+  /** Returns the rules that pages use, in the order in which the pages were added. */
+  css(): string {
+    const ids = new Set([...this.pages.values()].flat());
+    return [...ids].map((id) => this.rules.get(id) ?? '').join('');
+  }
+
+  save(): void {
+    const used = new Set([...this.pages.values()].flat());
+    const state: State = {
+      rules: [...this.rules].filter(([id]) => used.has(id)),
+      pages: [...this.pages],
+    };
+    writeStoredValue(this.stateFile, state);
   }
 }

@@ -19,7 +19,7 @@ import type { SiteExamples } from '../run/run-examples';
 import { runExamples } from '../run/run-examples';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../sources/source-files';
-import { currentFiles, oncePerSite } from '../site/validate-sources';
+import { currentFiles, oncePerSite } from '../site/current-site';
 import { currentSiteDates } from './current-dates';
 
 /** The model of the site, and what pages show in addition. */

@@ -58,13 +58,8 @@ export function exampleKey(language: string, code: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-const keys = new WeakMap<object, string>();
-
-/** Like `exampleKey`, but remembers the key as long as the example is in use. */
-export function keyOfExample(example: Omit<Provable, 'page'>): string {
-  const key = keys.get(example) ?? exampleKey(example.language, example.code);
-  keys.set(example, key);
-  return key;
+export function keyOfExample({ language, code }: Omit<Provable, 'page'>): string {
+  return exampleKey(language, code);
 }
 
 /** Returns an empty report if the file doesn't exist. Throws if its shape is wrong. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import type { TaskProcess } from '../base/run-in-process';
-import { runInProcess, startProcess } from '../base/run-in-process';
+import { runInProcess } from '../base/run-in-process';
 import type { BuiltIndex, IndexTask } from './index-worker';
 import { urlErrors } from './check-records';
 import { copySearchFiles } from './search-files';
@@ -9,19 +8,11 @@ import { copySearchFiles } from './search-files';
 /** Until the pages are built. */
 const FOLDER = '.cache/search-index';
 
-let starting: TaskProcess<IndexTask, BuiltIndex> | undefined;
 let pending: Promise<BuiltIndex> | undefined;
 
-/** While this process is busy with the sources. */
-export function prepareIndex(root: string): void {
-  starting = startProcess(workerIn(root), root);
-}
-
-/** Resolves once the other process has its task. If the index has errors, the build stops. */
-export async function startIndex(root: string, reporter: Reporter): Promise<void> {
-  if (!starting) throw new Error('Call prepareIndex before startIndex');
-  await starting.ready;
-  pending = starting.run({ root, folder: FOLDER });
+/** In another process, until `finishIndex`. If the index has errors, the build stops. */
+export function startIndex(root: string, reporter: Reporter): void {
+  pending = runInIndexProcess({ root, folder: FOLDER });
   pending.then(
     ({ errors }) => {
       if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
@@ -32,10 +23,8 @@ export async function startIndex(root: string, reporter: Reporter): Promise<void
 }
 
 function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
-  return runInProcess(workerIn(task.root), task, task.root);
+  return runInProcess(join(task.root, 'src/node/search/index-worker.ts'), task, task.root);
 }
-
-const workerIn = (root: string) => join(root, 'src/node/search/index-worker.ts');
 
 /**
  * Copies the index into the built site once it's ready. Returns an error for each URL that doesn't lead

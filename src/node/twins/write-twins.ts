@@ -8,7 +8,6 @@ import { fullPath, fullText, llmsIndexes, pagesOf } from './llms';
 import { pageDataFile, readPageData } from './page-data';
 import type { LlmsSection, LlmsSource } from './sections';
 import { llmsSections } from './sections';
-import { CHANGES_FILE, CHANGES_PAGE, tablesAsJson } from './tables';
 import { skillFiles } from './skills';
 import { movedTwin, twinOf } from './twin';
 
@@ -114,4 +113,25 @@ function generatedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.md') || SECTION_FILE.test(file));
+}
+
+/** The page with all breaking changes, and the file with its tables. */
+const CHANGES_PAGE = '/guides/platform/breaking-changes';
+const CHANGES_FILE = '/breaking-changes.json';
+
+/** Returns the rows of all tables in a page's Markdown as JSON, with their section. The cells are Markdown. */
+function tablesAsJson(markdown: string): string {
+  const rows: Record<string, string>[] = [];
+  let section = '';
+  let columns: string[] | undefined;
+  for (const line of markdown.split('\n')) {
+    section = /^#+ (.*)/.exec(line)?.[1] ?? section;
+    const cells = line.startsWith('| ') ? line.slice(2, -2).split(' | ') : undefined;
+    if (cells && columns && !/^-+$/.test(cells[0]!)) {
+      const values = columns.map((column, index) => [column, cells[index]]);
+      rows.push({ section, ...(Object.fromEntries(values) as Record<string, string>) });
+    }
+    columns = cells && (columns ?? cells);
+  }
+  return `${JSON.stringify(rows, null, 2)}\n`;
 }

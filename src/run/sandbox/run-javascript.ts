@@ -3,7 +3,6 @@ import { runExample } from '../engine/run-example';
 import { EXAMPLE_PASSWORD } from '../engine/setup';
 import type { Caller, ProjectSetup, RunResult } from '../client/types';
 import { Outputs } from './outputs';
-import { recordedConsole } from './recorded-console';
 
 type SignIn = (credentials: {
   email: string;
@@ -44,4 +43,31 @@ function describe(error: unknown): { kind: 'error'; message: string; line?: numb
   const text = message.replace(/^Error transforming undefined: /, '').replace(/ \(\d+:\d+\)$/, '');
   const head = name && name !== 'Error' ? `${name}: ` : '';
   return { kind: 'error', message: head + text, ...(loc && { line: loc.line }) };
+}
+
+const LEVELS = ['log', 'info', 'warn', 'error'] as const;
+
+export function recordedConsole(outputs: Outputs): Console {
+  const methods = LEVELS.map((level) => [
+    level,
+    (...values: unknown[]) =>
+      outputs.add({ kind: 'log', level, text: values.map(format).join(' ') }),
+  ]);
+  return {
+    ...console,
+    debug: undefined,
+    table: undefined,
+    ...Object.fromEntries(methods),
+  } as Console;
+}
+
+/** As in a browser. */
+function format(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  try {
+    return JSON.stringify(value, undefined, 2) ?? String(value);
+  } catch {
+    return String(value);
+  }
 }

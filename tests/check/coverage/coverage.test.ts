@@ -429,7 +429,7 @@ test('every correction applies to an operation that exists', () => {
   const names = API_RELEASES.flatMap(({ operations }) =>
     operations.map(({ method, path }) => `${method} ${path}`),
   );
-  expect(CORRECTIONS.filter(({ operation }) => !names.includes(operation))).toEqual([]);
+  expect(Object.keys(CORRECTIONS).filter((operation) => !names.includes(operation))).toEqual([]);
 });
 
 const LOGOUT = `- id: logout

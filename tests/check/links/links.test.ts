@@ -1,5 +1,4 @@
 import { checkExternalLinks } from '../../../src/check/links/external-links';
-import { requestLinks } from '../../../src/check/links/network';
 import { checkBuiltLinks, checkBuiltLists } from '../../../src/check/links/built-links';
 import { readBuiltSite } from '../../../src/check/links/built-site';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
@@ -170,39 +169,4 @@ test.each([
   const result = checkExternalLinks([link]);
   expect(result.map(({ message }) => message)).toEqual(found);
   expect(result.every(({ line, column }) => line === 7 && column === 3)).toBe(true);
-});
-
-test('each URL is requested once with HEAD, then with GET, and broken links are returned', async () => {
-  const requests: string[] = [];
-  const responses: Record<string, number | Error> = {
-    'HEAD https://a.com/': 200,
-    'HEAD https://b.com/': 404,
-    'GET https://b.com/': 404,
-    'HEAD https://c.com/': 501,
-    'GET https://c.com/': 200,
-    'HEAD https://d.com/': new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }),
-    'GET https://d.com/': new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }),
-    'HEAD https://e.com/': 429,
-  };
-  const request = ((url: string, { method }: RequestInit) => {
-    requests.push(`${method} ${url}`);
-    const response = responses[`${method} ${url}`]!;
-    return typeof response === 'number'
-      ? Promise.resolve({ ok: response < 400, status: response, body: null })
-      : Promise.reject(response);
-  }) as unknown as typeof fetch;
-  const urls = [
-    'https://a.com/#x',
-    'https://a.com/#y',
-    'https://b.com/',
-    'https://c.com/',
-    'https://d.com/',
-    'https://e.com/',
-  ];
-  const found = await requestLinks(urls, request);
-  expect([...found].sort()).toEqual([
-    ['https://b.com/', 404],
-    ['https://d.com/', 'ENOTFOUND'],
-  ]);
-  expect(requests.sort()).toEqual(Object.keys(responses).sort());
 });

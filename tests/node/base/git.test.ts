@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHistory, runInBackground } from '../../../src/node/base/git';
+import { readHistory } from '../../../src/node/base/git';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();
@@ -38,27 +38,6 @@ test('a damaged file is read from the repository again', () => {
   const { folder, files } = stored();
   writeFileSync(join(root, '.cache/history', folder, files[0]!), 'damaged');
   expect(subjects()).toEqual(['second', 'first']);
-});
-
-test('the output of a command that ran in the background is used at its commit', async () => {
-  const log = ['log', '--format=%h %s'];
-  await runInBackground(root, [log]);
-  const { PATH } = process.env;
-  const path = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
-  const wrapper = `#!/bin/sh\n[ "$1" = log ] && exit 1\nexec ${path} "$@"\n`;
-  writeFiles(root, { 'without-log/git': wrapper });
-  chmodSync(join(root, 'without-log/git'), 0o755);
-  process.env['PATH'] = `${join(root, 'without-log')}:${PATH}`;
-  const output = readHistory(root, ...log);
-  process.env['PATH'] = PATH;
-  expect(output).toMatch(/ second\n.* first$/m);
-  await runInBackground(root, [['log', '--format=%s %h']]);
-  commit('third');
-  expect(readHistory(root, 'log', '--format=%s %h')).toMatch(/^third /);
-});
-
-test("a missing repository isn't an error in the background", async () => {
-  await expect(runInBackground(join(root, '..'), [['log']])).resolves.toBeUndefined();
 });
 
 test('uncommitted changes are never stored', () => {

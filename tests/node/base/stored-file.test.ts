@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readStoredValue, writeStoredValue } from '../../../src/node/base/stored-file';
-import { publishedDigests } from '../../../src/node/search/published-digests';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { temporaryProject, writeFiles } from '../../fixtures/temporary-project';
 
@@ -66,18 +65,6 @@ test.each(DAMAGES)('a stored value that is %s counts as missing', (_, damage) =>
   expect(readStoredValue(file)).toEqual({ a: 1 });
   damage(file);
   expect(readStoredValue(file)).toBeUndefined();
-});
-
-test('a damaged list of published records counts as empty', () => {
-  const folder = join(root, 'published');
-  writeFiles(folder, { '.cache/search-published.json': '{"a":{"url"' });
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    expect(publishedDigests()).toEqual({});
-  } finally {
-    process.chdir(before);
-  }
 });
 
 test('values of other versions are removed', async () => {

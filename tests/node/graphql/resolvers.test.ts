@@ -6,7 +6,7 @@ jest.mock('../../../src/node/pages/page-sources', () => ({
   ...jest.requireActual<object>('../../../src/node/pages/page-sources'),
   currentSources: () => sources,
 }));
-jest.mock('../../../src/node/site/validate-sources', () => ({
+jest.mock('../../../src/node/site/current-site', () => ({
   oncePerSite: (compute: (site: object) => object) => () => compute(sources.site),
 }));
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { FileValues } from '../../../src/node/base/file-values';
 import { offlineManifest } from '../../../src/node/output/offline-manifest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -32,8 +30,7 @@ const read = (files: Record<string, string> = FILES) => {
     { path: '/guides/b', level: 'auth' },
   ];
   const menus = [menu('home', ['/', '/guides/a']), menu('auth', ['/guides/b'])];
-  const digests = new FileValues<string>(join(folder, 'digests'), '');
-  return offlineManifest(folder, Object.keys(files), pages, menus, digests);
+  return offlineManifest(folder, Object.keys(files), pages, menus);
 };
 
 test('each section contains its own pages in menu order, and the data that links load', () => {

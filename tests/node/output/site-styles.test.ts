@@ -6,7 +6,7 @@ import { pageFiles } from '../../../src/node/output/built-page';
 import type { BuiltPages } from '../../../src/node/output/built-page';
 import type { PolicySources } from '../../../src/node/output/content-security-policy';
 import { hashOf } from '../../../src/node/base/policy-hash';
-import type { Rules } from '../../../src/node/output/page-styles';
+import type { Rules } from '../../../src/node/output/site-styles';
 import {
   FRAME_RULES,
   unifyStyles,

@@ -1,4 +1,4 @@
-import { withLastVersions } from '../../../src/node/site/last-versions';
+import { withLastVersions } from '../../../src/node/site/current-site';
 import { readSite } from '../../../src/node/site/site-model';
 import { entry, page, siteFiles } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';

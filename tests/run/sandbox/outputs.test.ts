@@ -1,5 +1,5 @@
 import { Outputs } from '../../../src/run/sandbox/outputs';
-import { recordedConsole } from '../../../src/run/sandbox/recorded-console';
+import { recordedConsole } from '../../../src/run/sandbox/run-javascript';
 
 const rows = (count: number, text = 'x') => ({
   kind: 'rows' as const,

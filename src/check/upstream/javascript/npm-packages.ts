@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CLASSES } from './javascript-classes';
-import type { PackageMembers } from './package-members';
-import { readMemberNames, readPackage } from './package-members';
+import { readMemberNames } from './package-members';
 import type { ReadMembers, Release } from './generate';
 
 const run = promisify(execFile);
@@ -79,17 +78,4 @@ async function readMembers(folder: string, packageVersion: string): Promise<Read
   const members = readMemberNames(root, name, CLASSES);
   if (members.size === 0) throw new Error(`${packageVersion} has no members`);
   return members;
-}
-
-/** With dependencies, in a temporary folder. */
-export async function readRelease(name: string, version: string): Promise<PackageMembers> {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  try {
-    const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const packages = [`${name}@${version}`, '@types/node'];
-    await run('npm', ['install', '--prefix', folder, ...options, ...packages]);
-    return readPackage(folder, name, CLASSES);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

@@ -2,7 +2,6 @@ import { parseCache } from '../base/parse-cache';
 import { warmCache } from './warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
-import { withLastVersions } from './last-versions';
 import { readSite } from './site-model';
 import { readSourceFiles } from '../sources/source-files';
 import type { KnownFiles, SourceFile } from '../sources/source-files';
@@ -41,11 +40,10 @@ export function oncePerSite<Value>(compute: (site: SiteModel) => Value): () => V
 }
 
 /**
- * The result becomes the current site. Validates the files once `onParsed`, which runs when all are parsed,
- * resolves.
+ * The result becomes the current site. Validates the files after `onParsed`, which runs when all are parsed.
  */
 export async function readCurrentSite(
-  onParsed?: () => Promise<void>,
+  onParsed?: () => void,
 ): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
   const { files, diagnostics } = readSourceFiles(root, known);
@@ -53,7 +51,7 @@ export async function readCurrentSite(
     parseCache().removeOutdated();
     await warmCache(root, files, parseCache());
   }
-  await onParsed?.();
+  onParsed?.();
   const read = { site: readSite(files, parseCache(), diagnostics), files };
   current = current ? withLastVersions(read, current) : read;
   return { site: current.site, diagnostics: current.site.diagnostics };
@@ -66,4 +64,33 @@ export function reportDiagnostics(
 ): string {
   process.stderr.write(`\n${formatDiagnostics(diagnostics)}\n`);
   return `${what} have errors. See the list above.`;
+}
+
+interface ReadSite {
+  site: SiteModel;
+  files: SourceFile[];
+}
+
+/**
+ * In the preview, a page whose file has errors stays as it last was, and so does the entire site if the
+ * libraries or section trees have errors.
+ */
+export function withLastVersions({ site, files }: ReadSite, last: ReadSite): ReadSite {
+  const { diagnostics, libraries } = site;
+  const invalid = new Set(diagnostics.map(({ file }) => file));
+  if ([...invalid].some((file) => /^spec\/(?:libraries|sections\/.*)\.yml$/.test(file))) {
+    return { site: { ...last.site, diagnostics }, files: last.files };
+  }
+  const found = new Set(site.pages.map(({ path }) => path));
+  const names = new Set(libraries.map(({ library }) => library));
+  const kept = last.site.pages.filter(
+    ({ path, file, entry }) =>
+      invalid.has(file) && !found.has(path) && (!entry || names.has(entry.library)),
+  );
+  const readable = new Set(files.map(({ path }) => path));
+  const unread = new Set(kept.map(({ file }) => file).filter((file) => !readable.has(file)));
+  return {
+    site: { ...site, pages: [...site.pages, ...kept] },
+    files: [...files, ...last.files.filter(({ path }) => unread.has(path))],
+  };
 }
