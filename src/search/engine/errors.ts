@@ -29,9 +29,12 @@ export interface ErrorQuery {
 }
 
 /** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
-export function readErrorQuery(query: string): ErrorQuery | undefined {
+export function readErrorQuery(
+  query: string,
+  sections: readonly EngineSection[] = [],
+): ErrorQuery | undefined {
   const text = query.replace(FUNCTION_ARGUMENTS, '');
-  const code = CODE.exec(text)?.[0];
+  const code = CODE.exec(text)?.[0] ?? spacedCode(text, sections);
   const rest = text.slice(code?.length ?? 0);
   const isCode = plainWords(rest) === '';
   const [message, unquoted] = [rest, rest.replace(QUOTED_NAME, ' ')].map((part) =>
@@ -43,7 +46,7 @@ export function readErrorQuery(query: string): ErrorQuery | undefined {
   const hasNames = unquoted.length >= MIN_WORDS - 1 && unquoted.length < message.length;
   const general = hasNames ? unquoted : message;
   if (code !== undefined) {
-    return { code: words(code)[0]?.term, message, general, isUncertain: isCode };
+    return { code: words(code.replaceAll(' ', '_'))[0]?.term, message, general, isUncertain: isCode };
   }
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
   const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
@@ -51,8 +54,20 @@ export function readErrorQuery(query: string): ErrorQuery | undefined {
   return isMessage ? { code: undefined, message, general, isUncertain } : undefined;
 }
 
+/** Returns a query that's a code of the catalog, apart from spaces: `otp expired`. */
+function spacedCode(text: string, sections: readonly EngineSection[]): string | undefined {
+  if (!/^\w+(?: \w+)+$/.test(text)) return undefined;
+  const code = words(text.replaceAll(' ', '_'))[0]?.term;
+  const isKnown = (section: EngineSection) =>
+    isInCatalog(section) && explainsCode(section, { code });
+  return sections.some(isKnown) ? text : undefined;
+}
+
 /** True for the section of a code: its heading is the code, or starts with it. */
-export function explainsCode(section: EngineSection, { code }: ErrorQuery): boolean {
+export function explainsCode(
+  section: EngineSection,
+  { code }: Pick<ErrorQuery, 'code'>,
+): boolean {
   if (code === undefined || section.depth === 1) return false;
   return codesOf(section).has(code);
 }
@@ -64,9 +79,8 @@ function codesOf(section: EngineSection): ReadonlySet<string> {
   let found = codes.get(section);
   if (!found) {
     const parts = section.title.replace(/:.*/, '').split(/,\s*/);
-    found = new Set(
-      parts.filter((part) => !part.includes(' ')).map((part) => words(part)[0]?.term ?? ''),
-    );
+    const isList = parts.every((part) => !part.includes(' '));
+    found = new Set(isList ? parts.map((part) => words(part)[0]?.term ?? '') : []);
     codes.set(section, found);
   }
   return found;
@@ -121,13 +135,16 @@ export const SHARE_WITH_GAP = 0.995;
 /** True for a section of a page in the catalog of errors. */
 export const isInCatalog = ({ url }: EngineSection): boolean => url.startsWith(`${ERROR_CATALOG}/`);
 
+/** True for a section of the catalog about a code. */
+const isCodeSection = (section: EngineSection) => section.depth > 2 && isInCatalog(section);
+
 /** Lists the rows in tables of errors, and the sections in the catalog of errors. */
 export function listErrors(
   sections: readonly EngineSection[],
   texts: readonly (readonly string[])[],
 ): ErrorsFile {
   return texts.flatMap((parts, section) => {
-    const isCode = sections[section]!.depth > 2 && isInCatalog(sections[section]!);
+    const isCode = isCodeSection(sections[section]!);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
       if (cause === undefined && !isCode) return [];
@@ -201,7 +218,8 @@ function quotesIn(
     const text = ` ${start} `;
     const common = spaced.reduce((sum, word) => sum + (text.includes(word) ? word.length : 0), 0);
     if (common < minimum) continue;
-    if (isTopic && !startsWith(start, `${message.join(' ')} `)) continue;
+    const isInCode = isCodeSection(sections[section]!) && text.includes(` ${message.join(' ')} `);
+    if (isTopic && !isInCode && !startsWith(start, `${message.join(' ')} `)) continue;
     const { share, ...run } = compare(text, message);
     if (run.length > longest.length) longest = run;
     if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {

@@ -1,11 +1,13 @@
 import { groupBy } from '../../lib/group-by';
 import type { ErrorQuery, Quote } from './errors';
 import { explainsCode, isInCatalog, isWhole, SHARE_WITH_GAP } from './errors';
-import { isMatchedBy, TYPO_PENALTY } from './query';
+import { isMatchedBy, PREFIX_PENALTY, TYPO_PENALTY } from './query';
 import type { Field, Match, QueryTerm, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import type { Word } from './tokens';
 import { isSignificant, termsOf, words } from './tokens';
+import type { Vocabulary } from './vocabulary';
+import { clientsIn } from './vocabulary';
 
 /** The weight of each criterion. A section's score in the index is normalized to at most 1. */
 const WEIGHTS = {
@@ -33,8 +35,8 @@ const WEIGHTS = {
   guide: 0.19,
   /** The deduction for each page for the same task in another library or version that ranks higher. */
   repeated: 0.6,
-  /** For entries of the library that the query names, and the deduction for other libraries. */
-  library: { named: 0.1, other: 0.6 },
+  /** For sections about the client that the query names, and the deduction for other clients. */
+  client: { named: 0.4, other: 1 },
   /** For each doubling of the number of sections on the page that match. */
   page: 0.09,
 };
@@ -57,7 +59,7 @@ const ERROR_WEIGHTS = {
   /** For a section that starts with the message, instead of mentioning it. */
   start: 0.3,
   /** For sections in the catalog, because a guide's fix is for readers of the guide. */
-  catalog: 0.4,
+  catalog: 0.9,
 };
 
 /** A row that quotes more of a message comes before the section about its code, unless that one quotes even more. */
@@ -75,6 +77,7 @@ export interface ParsedQuery {
   error: ErrorQuery | undefined;
   /** Where sections quote the message of the error. */
   quotes: ReadonlyMap<number, Quote>;
+  vocabulary: Vocabulary;
 }
 
 /** A section that matches a query, and its rank. */
@@ -156,7 +159,7 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
     raiseWithin(others, ({ hasNames, isInCode }) => hasNames && !isInCode);
   }
   orderVariants(ranked);
-  raiseLibrary(ranked, query);
+  preferClient(ranked, query);
   lowerRepeated(ranked);
   return ranked.sort(byRank);
 }
@@ -183,22 +186,36 @@ function orderVariants(ranked: RankedSection[]): void {
   }
 }
 
-/** Raises the entries of the library that the query names, such as "flutter", and lowers the others. */
-function raiseLibrary(ranked: RankedSection[], { queryTerms }: ParsedQuery): void {
-  const typed = new Set(queryTerms.map(({ word }) => word));
-  const levels = new Map<string, boolean>();
-  for (const { section } of ranked) {
-    const { level, library, hierarchy } = section;
-    if (library === null || levels.has(level)) continue;
-    const name = words((hierarchy.lvl0 ?? '').replace(/ v\d+$/, ''));
-    levels.set(level, typed.has(library) || name.every(({ term }) => typed.has(term)));
-  }
-  if (![...levels.values()].includes(true)) return;
+/** Raises what's about the client that the query names, such as "flutter", and lowers what's about others. */
+function preferClient(ranked: RankedSection[], { queryTerms, vocabulary }: ParsedQuery): void {
+  const typed = queryTerms.flatMap(({ matches }) =>
+    [...matches].filter(([, { penalty }]) => penalty < PREFIX_PENALTY).map(([term]) => term),
+  );
+  const named = clientsIn(typed, vocabulary);
+  if (named.length === 0) return;
+  const { named: raise, other } = WEIGHTS.client;
+  const isBuiltOn = (client: string, base: string) =>
+    client === base || vocabulary.clients.get(client)!.includes(base);
   for (const item of ranked) {
-    const isNamed = levels.get(item.section.level);
-    const { named, other } = WEIGHTS.library;
-    if (isNamed !== undefined) item.rank += isNamed ? named : -other;
+    const clients = clientsOf(item.section, vocabulary);
+    if (clients.length === 0) continue;
+    const isAny = (test: (client: string, name: string) => boolean) =>
+      clients.some((client) => named.some((name) => test(client, name)));
+    if (isAny((client, name) => isBuiltOn(client, name))) item.rank += raise;
+    else if (!isAny((client, name) => isBuiltOn(name, client))) item.rank -= other;
   }
+}
+
+/** Returns the clients that a section's heading names, or otherwise its page's title or its library. */
+function clientsOf({ title, library, hierarchy }: EngineSection, vocabulary: Vocabulary): string[] {
+  const titles = library ? [hierarchy.lvl0] : [title, hierarchy.lvl1];
+  for (const text of titles) {
+    const terms = words(text ?? '').map(termsOf);
+    const pairs = terms.slice(1).map(([second = ''], index) => terms[index]![0]! + second);
+    const clients = clientsIn([...terms.flat(), ...pairs], vocabulary);
+    if (clients.length > 0) return clients;
+  }
+  return [];
 }
 
 /** Lowers pages for a task for which better ones were found, so they don't bury the guides. */

@@ -89,9 +89,8 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   // The other sections of a page would only repeat the page.
   const pages = uniqueBy(ranked, ({ section }) => section.page);
   const hits = pages.slice(0, limit).map((result) => {
-    const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
     const load = result.isInCode ? data.codeOf : data.textOf;
-    const texts = needsText ? load(result.id) : undefined;
+    const texts = snippetWords === undefined ? undefined : load(result.id);
     const hit = sectionHit(result, texts ?? [], queryTerms, snippetWords);
     return explain ? { ...hit, ranked: result } : hit;
   });
@@ -155,7 +154,11 @@ export function findSections(
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;
-    const parsed: ParsedQuery = { text, queryTerms, required, onPage, error, quotes: quotes.of };
+    const { vocabulary } = index;
+    const parsed: ParsedQuery = {
+      ...{ text, queryTerms, required, onPage, error, vocabulary },
+      quotes: quotes.of,
+    };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(complete, parsed);
@@ -171,7 +174,7 @@ function readError(
   data: EngineData,
   text: string,
 ): { error: ErrorQuery | undefined; quotes: Quotes } {
-  const error = readErrorQuery(text);
+  const error = readErrorQuery(text, data.sections);
   const quotes = error ? quotesOf(data.errors() ?? [], error, data.sections) : NO_QUOTES;
   const isKnown = (section: EngineSection) => explainsCode(section, error!);
   const isLong = (error?.message.length ?? 0) >= LONG_MESSAGE_WORDS;

@@ -1,4 +1,5 @@
-const LETTERS = /[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
+/** `C#` and `C++` are words, too. */
+const LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:#|\+\+)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
 /** An operator, such as `->>`, between spaces, brackets, or quotes. */
 const OPERATOR =
   /(?<![^\s('"`[{])(?::[:=*]|(?!--|\/\/)[!#$%&*+\-/<=>?@^|~]{2,4})(?=[)'"`\]},.;:]{0,3}(?:\s|$))/u;
@@ -11,7 +12,7 @@ const COMPOUND = new RegExp(
 const RUN = /[\p{L}\p{N}]+/gu;
 const ASCII = /^[a-z0-9]+$/i;
 /** Matches operators, and words without separators or camel case, which don't have parts. */
-const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
+const SIMPLE = /^(?:\p{L}[#+]+|[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
 /** In "the user's session". */
 const GENITIVE = /['’]s$/;
 /** The boundaries in camel case: maybe|Single, JSON|Path. */
@@ -33,15 +34,6 @@ const STOP_WORDS = new Set(
 
 /** A word that's on every page. */
 const SITE_WORD = 'supabase';
-
-/** Different spellings of the same word. */
-const SYNONYMS = new Map([
-  ['postgresql', 'postgres'],
-  ['js', 'javascript'],
-  ['ts', 'typescript'],
-  ['login', 'signin'],
-  ['logout', 'signout'],
-]);
 
 /** A normalized run of letters and digits, or an operator, and its position in the text. */
 export interface Part {
@@ -137,13 +129,12 @@ export function termsOf({ term, parts }: Word): string[] {
 export const MAX_TERM_LENGTH = 40;
 
 /**
- * Normalizes a word to lower case, without accents, in the singular, and replaces synonyms. Cuts long
- * words.
+ * Normalizes a word to lower case, without accents, in the singular. Cuts long words.
  */
 export function normalizeWord(word: string): string {
   const letters = ASCII.test(word) ? word : withoutAccents(word);
   const plain = letters.toLowerCase().slice(0, MAX_TERM_LENGTH);
-  return SYNONYMS.get(plain) ?? singular(plain);
+  return singular(plain);
 }
 
 /** Returns a word without accents, in upper case, which also replaces letters such as ı and ß. */
