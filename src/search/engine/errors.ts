@@ -24,6 +24,8 @@ export interface ErrorQuery {
   message: readonly string[];
   /** The same without names in quotes. */
   general: readonly string[];
+  /** True if it mentions a failure. */
+  isFailure: boolean;
   /** True if it's only an error if the site quotes all of it. */
   isUncertain: boolean;
 }
@@ -34,7 +36,11 @@ export function readErrorQuery(
   sections: readonly EngineSection[] = [],
 ): ErrorQuery | undefined {
   const text = query.replace(FUNCTION_ARGUMENTS, '');
-  const code = CODE.exec(text)?.[0] ?? spacedCode(text, sections);
+  const spaced = codeIn(text, sections);
+  if (spaced) {
+    return { code: spaced, message: [], general: [], isFailure: true, isUncertain: false };
+  }
+  const code = CODE.exec(text)?.[0];
   const rest = text.slice(code?.length ?? 0);
   const isCode = plainWords(rest) === '';
   const [message, unquoted] = [rest, rest.replace(QUOTED_NAME, ' ')].map((part) =>
@@ -46,21 +52,22 @@ export function readErrorQuery(
   const hasNames = unquoted.length >= MIN_WORDS - 1 && unquoted.length < message.length;
   const general = hasNames ? unquoted : message;
   if (code !== undefined) {
-    return { code: words(code.replaceAll(' ', '_'))[0]?.term, message, general, isUncertain: isCode };
+    return { code: words(code)[0]?.term, message, general, isFailure: true, isUncertain: isCode };
   }
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
-  const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
-  const isMessage = count >= (mentionsFailure(text) ? 2 : MIN_QUOTE_WORDS);
-  return isMessage ? { code: undefined, message, general, isUncertain } : undefined;
+  const isFailure = mentionsFailure(text);
+  const isUncertain = count < MIN_MESSAGE_WORDS || !isFailure;
+  const isMessage = count >= (isFailure ? 2 : MIN_QUOTE_WORDS);
+  return isMessage ? { code: undefined, message, general, isFailure, isUncertain } : undefined;
 }
 
-/** Returns a query that's a code of the catalog, apart from spaces: `otp expired`. */
-function spacedCode(text: string, sections: readonly EngineSection[]): string | undefined {
+/** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
+function codeIn(text: string, sections: readonly EngineSection[]): string | undefined {
   if (!/^\w+(?: \w+)+$/.test(text)) return undefined;
   const code = words(text.replaceAll(' ', '_'))[0]?.term;
   const isKnown = (section: EngineSection) =>
     isInCatalog(section) && explainsCode(section, { code });
-  return sections.some(isKnown) ? text : undefined;
+  return sections.some(isKnown) ? code : undefined;
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */
@@ -135,16 +142,13 @@ export const SHARE_WITH_GAP = 0.995;
 /** True for a section of a page in the catalog of errors. */
 export const isInCatalog = ({ url }: EngineSection): boolean => url.startsWith(`${ERROR_CATALOG}/`);
 
-/** True for a section of the catalog about a code. */
-const isCodeSection = (section: EngineSection) => section.depth > 2 && isInCatalog(section);
-
 /** Lists the rows in tables of errors, and the sections in the catalog of errors. */
 export function listErrors(
   sections: readonly EngineSection[],
   texts: readonly (readonly string[])[],
 ): ErrorsFile {
   return texts.flatMap((parts, section) => {
-    const isCode = isCodeSection(sections[section]!);
+    const isCode = sections[section]!.depth > 2 && isInCatalog(sections[section]!);
     return parts.flatMap((text, part): ErrorsFile => {
       const [first = '', cause] = text.split('\n');
       if (cause === undefined && !isCode) return [];
@@ -218,8 +222,9 @@ function quotesIn(
     const text = ` ${start} `;
     const common = spaced.reduce((sum, word) => sum + (text.includes(word) ? word.length : 0), 0);
     if (common < minimum) continue;
-    const isInCode = isCodeSection(sections[section]!) && text.includes(` ${message.join(' ')} `);
-    if (isTopic && !isInCode && !startsWith(start, `${message.join(' ')} `)) continue;
+    const phrase = `${message.join(' ')} `;
+    const isPart = isInCatalog(sections[section]!) && text.includes(` ${phrase}`);
+    if (isTopic && !isPart && !startsWith(start, phrase)) continue;
     const { share, ...run } = compare(text, message);
     if (run.length > longest.length) longest = run;
     if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {

@@ -1,6 +1,7 @@
+import { mentionsFailure } from '../../lib/error-signature';
 import { uniqueBy } from '../../lib/group-by';
 import type { ErrorQuery, ErrorsFile, Quotes } from './errors';
-import { explainsCode, isOther, quotesOf, readErrorQuery, SHARE_WITH_GAP } from './errors';
+import { explainsCode, isInCatalog, isOther, quotesOf, readErrorQuery, SHARE_WITH_GAP } from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode } from './query';
@@ -125,7 +126,7 @@ export function findSections(
   index.usesMore = false;
   const hasUnknown = queryWords.some((word) => isUnknown(word, index));
   if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');
-  index.usesMore = error !== undefined || hasUnknown || includesOlder(data.sections, limits);
+  index.usesMore = mentionsFailure(text) || error !== undefined || hasUnknown || includesOlder(data.sections, limits);
   if (index.usesMore) data.load('more');
   const passes = isLimited(limits)
     ? (section: EngineSection) => isWithin(section, limits)
@@ -176,14 +177,16 @@ function readError(
 ): { error: ErrorQuery | undefined; quotes: Quotes } {
   const error = readErrorQuery(text, data.sections);
   const quotes = error ? quotesOf(data.errors() ?? [], error, data.sections) : NO_QUOTES;
-  const isKnown = (section: EngineSection) => explainsCode(section, error!);
-  const isLong = (error?.message.length ?? 0) >= LONG_MESSAGE_WORDS;
-  const isQuoted = [...quotes.of.values()].some(
-    ({ share, starts }) => share > SHARE_WITH_GAP && (starts > 0 || isLong),
-  );
-  if (!error?.isUncertain || isQuoted || data.sections.some(isKnown)) {
-    return { error, quotes };
-  }
+  if (!error) return { error, quotes };
+  const isKnown = (section: EngineSection) => explainsCode(section, error);
+  const isLong = error.message.length >= LONG_MESSAGE_WORDS;
+  const isQuoted = [...quotes.of].some(([id, { share, starts }]) => {
+    if (!error.isUncertain) return true;
+    const isClear = starts > 0 || isLong || (error.isFailure && isInCatalog(data.sections[id]!));
+    return share > SHARE_WITH_GAP && isClear;
+  });
+  const isError = isQuoted || (error.code !== undefined && !error.isUncertain);
+  if (isError || data.sections.some(isKnown)) return { error, quotes };
   return { error: undefined, quotes: NO_QUOTES };
 }
 
