@@ -25,7 +25,10 @@ export function readWords(source: YamlSource | undefined, context: ReadContext):
 
 /** The anchors of a page's headings, and of the rows about codes. */
 function anchorsOf({ searchFields }: SitePage): string[] {
-  const ids = searchFields.sections.flatMap(({ id, codes = [] }) => [id, ...codes.map((row) => row.id)]);
+  const ids = searchFields.sections.flatMap(({ id, codes = [] }) => [
+    id,
+    ...codes.map((row) => row.id),
+  ]);
   return ids.filter(Boolean);
 }
 

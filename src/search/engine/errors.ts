@@ -71,10 +71,7 @@ function codeIn(text: string, sections: readonly EngineSection[]): string | unde
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */
-export function explainsCode(
-  section: EngineSection,
-  { code }: Pick<ErrorQuery, 'code'>,
-): boolean {
+export function explainsCode(section: EngineSection, { code }: Pick<ErrorQuery, 'code'>): boolean {
   if (code === undefined || section.depth === 1) return false;
   return codesOf(section).has(code);
 }

@@ -68,7 +68,13 @@ export function sectionHit(
   });
   const isHeading = isInHeadings && quotedPart === undefined;
   const [part, text] = bestPart(texts, queryTerms, isHeading ? 0 : quotedPart);
-  const excerptOf = isHeading ? start : isCode ? codeLine : quotedPart === undefined ? snippet : answerOf;
+  const excerptOf = isHeading
+    ? start
+    : isCode
+      ? codeLine
+      : quotedPart === undefined
+        ? snippet
+        : answerOf;
   return {
     objectID: recordId(url, isCode ? 'code' : type, isInHeadings ? 0 : part),
     ...{ url, type, hierarchy, marked: Object.fromEntries(titles) as Partial<Hierarchy>, isCode },

@@ -1,7 +1,14 @@
 import { mentionsFailure } from '../../lib/error-signature';
 import { uniqueBy } from '../../lib/group-by';
 import type { ErrorQuery, ErrorsFile, Quotes } from './errors';
-import { explainsCode, isInCatalog, isOther, quotesOf, readErrorQuery, SHARE_WITH_GAP } from './errors';
+import {
+  explainsCode,
+  isInCatalog,
+  isOther,
+  quotesOf,
+  readErrorQuery,
+  SHARE_WITH_GAP,
+} from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode } from './query';
@@ -126,7 +133,11 @@ export function findSections(
   index.usesMore = false;
   const hasUnknown = queryWords.some((word) => isUnknown(word, index));
   if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');
-  index.usesMore = mentionsFailure(text) || error !== undefined || hasUnknown || includesOlder(data.sections, limits);
+  index.usesMore =
+    mentionsFailure(text) ||
+    error !== undefined ||
+    hasUnknown ||
+    includesOlder(data.sections, limits);
   if (index.usesMore) data.load('more');
   const passes = isLimited(limits)
     ? (section: EngineSection) => isWithin(section, limits)

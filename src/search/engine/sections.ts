@@ -1,9 +1,4 @@
-import type {
-  Hierarchy,
-  HierarchyLevel,
-  SearchRecord,
-  SearchWords,
-} from '../../lib/search-record';
+import type { Hierarchy, HierarchyLevel, SearchRecord, SearchWords } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, NO_WORDS } from '../../lib/search-record';
 import type { PackedIndex } from './packed-index';
 import { isSignificant, words } from './tokens';
@@ -146,10 +141,7 @@ export interface HeadingsFile {
 }
 
 /** Packs sections. Each page's sections must be adjacent, starting with the page itself. */
-export function packSections(
-  sections: readonly EngineSection[],
-  words = NO_WORDS,
-): HeadingsFile {
+export function packSections(sections: readonly EngineSection[], words = NO_WORDS): HeadingsFile {
   const areas = new Map<string, number>();
   const file: HeadingsFile = { words, areas: [], pages: [] };
   for (const section of sections) {

@@ -1,5 +1,6 @@
 /** `C#` and `C++` are words, too. */
-const LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:#|\+\+)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
+const LETTERS =
+  /(?<![\p{L}\p{N}])\p{L}(?:#|\+\+)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
 /** An operator, such as `->>`, between spaces, brackets, or quotes. */
 const OPERATOR =
   /(?<![^\s('"`[{])(?::[:=*]|(?!--|\/\/)[!#$%&*+\-/<=>?@^|~]{2,4})(?=[)'"`\]},.;:]{0,3}(?:\s|$))/u;
@@ -27,9 +28,11 @@ const STOP_WORDS = new Set(
     'a an and any are arent as at be because been both but by can cant couldnt did didnt do does doesnt ' +
     'dont each for from had has hasnt have havent how i if in into is isnt it its itself me my no not of on or ' +
     'other our same should shouldnt so some such than that the their them then there these they this those ' +
-    'to until use using was wasnt we were werent what when where which while why will with wont wouldnt ' +
+    'to until use using was wasnt we were werent what when where which while who why will with wont wouldnt ' +
     'you your yourself'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(singular),
 );
 
 /** A word that's on every page. */
