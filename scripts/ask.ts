@@ -15,4 +15,4 @@ if (question.trim() === '') throw new Error('Add a question: npm run ask -- "que
 const query = question.trim().includes('\n') ? errorSignature(question) : cutQuery(question);
 const site = readSite(readSourceFiles(process.cwd()).files, parseCache());
 if (site.diagnostics.length > 0) console.error(formatDiagnostics(site.diagnostics));
-console.log(explainSearch(engineData(siteRecords(site)), query, path));
+console.log(explainSearch(engineData(siteRecords(site), site.searchWords), query, path));

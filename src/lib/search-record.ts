@@ -42,6 +42,17 @@ export interface SearchRecord {
   };
 }
 
+/** The words that search knows, from `content/searches/words.yml`. Each text is a group of words. */
+export interface SearchWords {
+  /** Spellings of the same word. */
+  same: string[];
+  similar: string[];
+  /** A language, framework, or other client, followed by the ones that it's built on. */
+  clients: string[];
+}
+
+export const NO_WORDS: SearchWords = { same: [], similar: [], clients: [] };
+
 /** `part` counts records with the same URL and type, or a section's code. */
 export function recordId(url: string, type: RecordType | 'code', part: number): string {
   return hash64(`${url}\n${type}\n${part}`);

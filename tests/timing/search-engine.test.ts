@@ -1,11 +1,11 @@
 import { SectionIndex } from '../../src/search/engine/section-index';
 import { suggestQueries } from '../../src/search/engine/suggest';
 import { median, timeLimit, timeOf } from '../fixtures/time-limit';
-import { engineData, realRecords } from '../search/engine/site-data';
+import { realData } from '../search/engine/site-data';
 
 // search-overlay.test.ts measures the time per key press in the worker.
 
-const data = engineData(realRecords());
+const data = realData();
 
 /** Returns the median time of five runs, because other processes can slow down a single run. */
 function time(task: () => unknown): number {

@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../../lib/search-record';
+import { NO_WORDS } from '../../lib/search-record';
 import { listErrors } from '../../search/engine/errors';
 import type { Hit } from '../../search/engine/hit';
 import { titlesOf } from '../../search/engine/hit';
@@ -7,14 +8,18 @@ import { searchSections } from '../../search/engine/search';
 import { packNames, packTexts, SectionIndex } from '../../search/engine/section-index';
 import type { SiteSections } from '../../search/engine/sections';
 import { sectionsOf } from '../../search/engine/sections';
+import { readVocabulary } from '../../search/engine/vocabulary';
 import { partsOf } from './search-files';
 
 const MAX_HITS = 5;
 
 /** Creates the engine's data from records, with all files loaded except for the parts that only some queries need. */
-export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
+export function engineData(
+  records: readonly SearchRecord[],
+  words = NO_WORDS,
+): EngineData & SiteSections {
   const { sections, texts, code } = sectionsOf(records);
-  const index = new SectionIndex(sections);
+  const index = new SectionIndex(sections, readVocabulary(words));
   const { first, more } = partsOf(sections, texts);
   index.add(packTexts(sections, first), 'content');
   const errors = listErrors(sections, texts);

@@ -34,7 +34,7 @@ async function buildIndex({ root, folder }: IndexTask): Promise<BuiltIndex> {
   const urls = [...new Set(records.map(({ url }) => url))];
   const errors = [...recordErrors(records), ...urlErrors(urls, (path) => anchors.get(path))];
   if (errors.length > 0) return { errors, urls };
-  const files = searchFiles(records);
+  const files = searchFiles(records, site.searchWords);
   const target = join(root, folder);
   writeSearchFiles(files, target);
   const first = firstFiles(target);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { readErrorRow } from '../../lib/error-row';
 import type { SearchRecord } from '../../lib/search-record';
+import { NO_WORDS } from '../../lib/search-record';
 import { listErrors } from '../../search/engine/errors';
 import { packNames, packTexts } from '../../search/engine/section-index';
 import type { EngineSection, IndexFile, Manifest } from '../../search/engine/sections';
@@ -56,7 +57,10 @@ function replaceFiles(folder: string, names: readonly string[], put: (name: stri
 }
 
 /** By name. All names except the manifest's contain a hash. */
-export function searchFiles(records: readonly SearchRecord[]): Map<string, string> {
+export function searchFiles(
+  records: readonly SearchRecord[],
+  words = NO_WORDS,
+): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, value: unknown): string => {
     const text = JSON.stringify(value);
@@ -76,7 +80,7 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   };
   const manifest: Manifest = {
     format: FILES_FORMAT,
-    headings: add('headings', packSections(sections)),
+    headings: add('headings', packSections(sections, words)),
     index: add('index', index),
     more: add('more', packTexts(sections, more)),
     names: add('names', packNames(sections, texts, code)),

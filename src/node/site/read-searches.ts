@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { line, pathWithAnchor } from '../sources/field-schemas';
 import { didYouMean } from '../../lib/diagnostic';
+import type { SearchWords } from '../../lib/search-record';
+import { NO_WORDS } from '../../lib/search-record';
 import type { Position } from '../../lib/positions';
 import type { YamlSource } from '../sources/yaml-source';
 import type { ReadContext } from '../sources/read-context';
@@ -10,7 +12,25 @@ import type { SitePage } from '../spec/page';
 /** `content/searches/<area>.yml`: phrases by the page or section that answers them. */
 const searchesSchema = z.record(pathWithAnchor, z.array(line.max(60)).min(1).max(12));
 
-const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;
+const SEARCHES_FILE = /^content\/searches\/(?!words\.)[^/]+\.yml$/;
+
+/** The words that search knows: spellings, similar words, and languages. */
+export const WORDS_FILE = 'content/searches/words.yml';
+const groups = z.array(line);
+const wordsSchema = z.strictObject({ same: groups, similar: groups, clients: groups });
+
+export function readWords(source: YamlSource | undefined, context: ReadContext): SearchWords {
+  return (source && shapeOf(wordsSchema, source, context)) ?? NO_WORDS;
+}
+
+/** The anchors of a page's headings, and of the rows about codes. */
+function anchorsOf({ searchFields }: SitePage): string[] {
+  const ids = searchFields.sections.flatMap(({ id, codes = [] }) => [
+    id,
+    ...codes.map((row) => row.id),
+  ]);
+  return ids.filter(Boolean);
+}
 
 /**
  * Adds phrases that readers search for but the page doesn't use to `searchFields` of `pages`, which must have
@@ -37,8 +57,8 @@ export function readSearches(
         const current = aliases.get(path);
         const fix = current ? `use ${current}` : didYouMean(path, byPath.keys(), 'remove it');
         report(source.locateKey([], url), `${path} isn't a page`, fix);
-      } else if (anchor && !page.searchFields.sections.some(({ id }) => id === anchor)) {
-        const anchors = page.searchFields.sections.slice(1).map(({ id }) => `#${id}`);
+      } else if (anchor && !anchorsOf(page).includes(anchor)) {
+        const anchors = anchorsOf(page).map((id) => `#${id}`);
         const fix = didYouMean(`#${anchor}`, anchors, 'use the anchor of a heading');
         report(source.locateKey([], url), `${path} has no section #${anchor}`, fix);
       } else {

@@ -34,7 +34,7 @@ import { readGuideMenus, referenceMenus } from './read-menus';
 import { OWNERS_FILE, readOwners } from './owners';
 import type { SiteModel } from './types';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects';
-import { readSearches } from './read-searches';
+import { readSearches, readWords, WORDS_FILE } from './read-searches';
 import { addTableAnchors } from './table-references';
 
 /**
@@ -66,6 +66,7 @@ export function readSite(
   const isReadable = context.diagnostics.length === 0;
   const families = readRedirects(yaml.get(REDIRECTS_FILE), pages, context);
   readSearches(yaml, pages, context);
+  const searchWords = readWords(yaml.get(WORDS_FILE), context);
   const areas = readOwners(yaml.get(OWNERS_FILE), pages, context);
   for (const page of pages) addTableAnchors(page, pages, specs);
   const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
@@ -94,6 +95,7 @@ export function readSite(
     changes: changeFiles.flatMap(({ changes }) => changes),
     families,
     areas,
+    searchWords,
     ...specs,
     isComplete: context.diagnostics.length === 0,
     diagnostics: context.diagnostics,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../lib/diagnostic';
+import type { SearchWords } from '../../lib/search-record';
 import type { VersionChange } from '../spec/changes';
 import type { Specs } from '../spec/library-schemas';
 import type { SitePage, SitePartial } from '../spec/page';
@@ -18,6 +19,7 @@ export interface SiteModel extends Specs {
   /** Changes of all entries in older versions. */
   changes: VersionChange[];
   families: UrlFamily[];
+  searchWords: SearchWords;
   /** The most specific first. */
   areas: OwnedArea[];
   /** False if a source file has errors, so pages or anchors could be missing. */

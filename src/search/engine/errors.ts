@@ -24,13 +24,22 @@ export interface ErrorQuery {
   message: readonly string[];
   /** The same without names in quotes. */
   general: readonly string[];
+  /** True if it mentions a failure. */
+  isFailure: boolean;
   /** True if it's only an error if the site quotes all of it. */
   isUncertain: boolean;
 }
 
 /** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
-export function readErrorQuery(query: string): ErrorQuery | undefined {
+export function readErrorQuery(
+  query: string,
+  sections: readonly EngineSection[] = [],
+): ErrorQuery | undefined {
   const text = query.replace(FUNCTION_ARGUMENTS, '');
+  const spaced = codeIn(text, sections);
+  if (spaced) {
+    return { code: spaced, message: [], general: [], isFailure: true, isUncertain: false };
+  }
   const code = CODE.exec(text)?.[0];
   const rest = text.slice(code?.length ?? 0);
   const isCode = plainWords(rest) === '';
@@ -43,16 +52,26 @@ export function readErrorQuery(query: string): ErrorQuery | undefined {
   const hasNames = unquoted.length >= MIN_WORDS - 1 && unquoted.length < message.length;
   const general = hasNames ? unquoted : message;
   if (code !== undefined) {
-    return { code: words(code)[0]?.term, message, general, isUncertain: isCode };
+    return { code: words(code)[0]?.term, message, general, isFailure: true, isUncertain: isCode };
   }
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
-  const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
-  const isMessage = count >= (mentionsFailure(text) ? 2 : MIN_QUOTE_WORDS);
-  return isMessage ? { code: undefined, message, general, isUncertain } : undefined;
+  const isFailure = mentionsFailure(text);
+  const isUncertain = count < MIN_MESSAGE_WORDS || !isFailure;
+  const isMessage = count >= (isFailure ? 2 : MIN_QUOTE_WORDS);
+  return isMessage ? { code: undefined, message, general, isFailure, isUncertain } : undefined;
+}
+
+/** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
+function codeIn(text: string, sections: readonly EngineSection[]): string | undefined {
+  if (!/^\w+(?: \w+)+$/.test(text)) return undefined;
+  const code = words(text.replaceAll(' ', '_'))[0]?.term;
+  const isKnown = (section: EngineSection) =>
+    isInCatalog(section) && explainsCode(section, { code });
+  return sections.some(isKnown) ? code : undefined;
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */
-export function explainsCode(section: EngineSection, { code }: ErrorQuery): boolean {
+export function explainsCode(section: EngineSection, { code }: Pick<ErrorQuery, 'code'>): boolean {
   if (code === undefined || section.depth === 1) return false;
   return codesOf(section).has(code);
 }
@@ -64,9 +83,8 @@ function codesOf(section: EngineSection): ReadonlySet<string> {
   let found = codes.get(section);
   if (!found) {
     const parts = section.title.replace(/:.*/, '').split(/,\s*/);
-    found = new Set(
-      parts.filter((part) => !part.includes(' ')).map((part) => words(part)[0]?.term ?? ''),
-    );
+    const isList = parts.every((part) => !part.includes(' '));
+    found = new Set(isList ? parts.map((part) => words(part)[0]?.term ?? '') : []);
     codes.set(section, found);
   }
   return found;
@@ -201,7 +219,9 @@ function quotesIn(
     const text = ` ${start} `;
     const common = spaced.reduce((sum, word) => sum + (text.includes(word) ? word.length : 0), 0);
     if (common < minimum) continue;
-    if (isTopic && !startsWith(start, `${message.join(' ')} `)) continue;
+    const phrase = `${message.join(' ')} `;
+    const isPart = isInCatalog(sections[section]!) && text.includes(` ${phrase}`);
+    if (isTopic && !isPart && !startsWith(start, phrase)) continue;
     const { share, ...run } = compare(text, message);
     if (run.length > longest.length) longest = run;
     if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {

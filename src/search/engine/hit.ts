@@ -66,8 +66,15 @@ export function sectionHit(
     const title = hierarchy[level];
     return [level, title === null ? null : addMarks(markText(title, queryTerms))];
   });
-  const [part, text] = bestPart(texts, queryTerms, quotedPart);
-  const excerptOf = isCode ? codeLine : quotedPart === undefined ? snippet : answerOf;
+  const isHeading = isInHeadings && quotedPart === undefined;
+  const [part, text] = bestPart(texts, queryTerms, isHeading ? 0 : quotedPart);
+  const excerptOf = isHeading
+    ? start
+    : isCode
+      ? codeLine
+      : quotedPart === undefined
+        ? snippet
+        : answerOf;
   return {
     objectID: recordId(url, isCode ? 'code' : type, isInHeadings ? 0 : part),
     ...{ url, type, hierarchy, marked: Object.fromEntries(titles) as Partial<Hierarchy>, isCode },
@@ -207,6 +214,11 @@ export function snippet(marked: MarkedText, count: number): string {
   const { words: all } = marked;
   const [first, last] = densestWindow(marked, count);
   return excerpt(marked, first === 0 ? 0 : all[first]!.start, last);
+}
+
+/** Returns the first `count` words, because a page's text starts with its description. */
+function start(marked: MarkedText, count: number): string {
+  return excerpt(marked, 0, count);
 }
 
 /** In words. About five lines on a phone. */

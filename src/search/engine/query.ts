@@ -1,6 +1,5 @@
 import { editDistance } from '../../lib/diagnostic';
 import type { Field, Match, QueryTerm, SectionIndex } from './section-index';
-import { SYNONYMS } from './synonyms';
 import type { Word } from './tokens';
 import {
   isOperator,
@@ -18,7 +17,7 @@ const EXACT: Match = { isPrefix: false, weight: 1, penalty: 0 };
 const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
 const STEM: Match = { isPrefix: false, weight: 0.4, penalty: 0.25 };
 const SYNONYM: Match = { isPrefix: false, weight: 0.35, penalty: 0.25 };
-const PREFIX_PENALTY = 0.15;
+export const PREFIX_PENALTY = 0.15;
 const NAME_START: Match = { isPrefix: true, weight: 0.6, penalty: PREFIX_PENALTY };
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
 export const TYPO_PENALTY = 0.45;
@@ -199,7 +198,9 @@ function matchesOf(
   if (isUnfinished || word.length > 3) {
     addCompletions(word, isUnfinished && !isKnown ? 0.6 : 0.25, PREFIX_PENALTY);
   }
-  for (const synonym of SYNONYMS.get(word) ?? []) if (index.hasTerm(synonym)) add(synonym, SYNONYM);
+  const { same, similar } = index.vocabulary;
+  for (const other of same.get(word) ?? []) if (index.hasTerm(other)) add(other, EXACT);
+  for (const synonym of similar.get(word) ?? []) if (index.hasTerm(synonym)) add(synonym, SYNONYM);
   const stem = STEM_OF.exec(word)?.[1];
   if (stem && index.hasTerm(stem)) add(stem, STEM);
   if (stem && !isUnfinished) addCompletions(stem, STEM.weight / 2, STEM.penalty);

@@ -1,11 +1,13 @@
 import { groupBy } from '../../lib/group-by';
 import type { ErrorQuery, Quote } from './errors';
 import { explainsCode, isInCatalog, isWhole, SHARE_WITH_GAP } from './errors';
-import { isMatchedBy, TYPO_PENALTY } from './query';
+import { isMatchedBy, PREFIX_PENALTY, TYPO_PENALTY } from './query';
 import type { Field, Match, QueryTerm, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import type { Word } from './tokens';
 import { isSignificant, termsOf, words } from './tokens';
+import type { Vocabulary } from './vocabulary';
+import { clientsIn } from './vocabulary';
 
 /** The weight of each criterion. A section's score in the index is normalized to at most 1. */
 const WEIGHTS = {
@@ -33,8 +35,8 @@ const WEIGHTS = {
   guide: 0.19,
   /** The deduction for each page for the same task in another library or version that ranks higher. */
   repeated: 0.6,
-  /** For entries of the library that the query names, and the deduction for other libraries. */
-  library: { named: 0.1, other: 0.6 },
+  /** For sections about the client that the query names, and the deduction for other clients. */
+  client: { named: 0.4, other: 1 },
   /** For each doubling of the number of sections on the page that match. */
   page: 0.09,
 };
@@ -57,7 +59,7 @@ const ERROR_WEIGHTS = {
   /** For a section that starts with the message, instead of mentioning it. */
   start: 0.3,
   /** For sections in the catalog, because a guide's fix is for readers of the guide. */
-  catalog: 0.4,
+  catalog: 0.9,
 };
 
 /** A row that quotes more of a message comes before the section about its code, unless that one quotes even more. */
@@ -75,6 +77,7 @@ export interface ParsedQuery {
   error: ErrorQuery | undefined;
   /** Where sections quote the message of the error. */
   quotes: ReadonlyMap<number, Quote>;
+  vocabulary: Vocabulary;
 }
 
 /** A section that matches a query, and its rank. */
@@ -97,9 +100,8 @@ export interface RankedSection {
   missing?: string[];
 }
 
-/** The penalties if only the parts of a compound word or of a name were found. */
+/** The penalty if only the parts of a compound word were found. */
 const PARTS_PENALTY = 0.15;
-const NAME_PARTS_PENALTY = 0.4;
 
 /** The best match for a word of the query in a result, and the fields that contain it. */
 interface TermMatch {
@@ -112,17 +114,11 @@ const MAX_COUNTED_SECTIONS = 16;
 /** The number of a page's sections whose scores count, each half as much as the one before. */
 const MAX_SCORED_SECTIONS = 3;
 
-/** Sections of a page whose ranks differ less match about equally well. */
-const SIMILAR_RANK = 0.02;
-
 /** More pages for the same task don't lower a page's rank any further. */
 const MAX_REPEATED = 3;
 
-/** The keys that variants share, and the maximum gap in rank that `orderVariants` closes. */
-const VARIANTS = [
-  { keyOf: entryOf, maxGap: 1.1 },
-  { keyOf: taskOf, maxGap: 0.5 },
-];
+/** The maximum gap in rank that `orderVariants` closes. */
+const MAX_GAP = 1.1;
 
 const TITLE_FIELDS: readonly Field[] = ['title', 'names'];
 const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents', 'area'];
@@ -156,7 +152,7 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
     raiseWithin(others, ({ hasNames, isInCode }) => hasNames && !isInCode);
   }
   orderVariants(ranked);
-  raiseLibrary(ranked, query);
+  preferClient(ranked, query);
   lowerRepeated(ranked);
   return ranked.sort(byRank);
 }
@@ -166,39 +162,50 @@ function byRank(a: RankedSection, b: RankedSection): number {
 }
 
 /**
- * Puts variants in order: the pages of one entry in several libraries and versions, and the pages for
- * the same task. Raises each one to the rank of a variant with a lower page rank, unless it matches
- * much worse, so the page rank decides.
+ * Puts the pages of one entry in several libraries and versions in order. Raises each one to the rank of one with
+ * a lower page rank, unless it matches much worse, so the page rank decides.
  */
 function orderVariants(ranked: RankedSection[]): void {
-  for (const { keyOf, maxGap } of VARIANTS) {
-    for (const items of variantsBy(keyOf, ranked)) {
-      items.sort((a, b) => a.section.pageRank - b.section.pageRank);
-      let best = -Infinity;
-      for (const item of items) {
-        if (best - item.rank < maxGap) item.rank = Math.max(best, item.rank);
-        best = Math.max(best, item.rank);
-      }
+  for (const items of variantsBy(entryOf, ranked)) {
+    items.sort((a, b) => a.section.pageRank - b.section.pageRank);
+    let best = -Infinity;
+    for (const item of items) {
+      if (best - item.rank < MAX_GAP) item.rank = Math.max(best, item.rank);
+      best = Math.max(best, item.rank);
     }
   }
 }
 
-/** Raises the entries of the library that the query names, such as "flutter", and lowers the others. */
-function raiseLibrary(ranked: RankedSection[], { queryTerms }: ParsedQuery): void {
-  const typed = new Set(queryTerms.map(({ word }) => word));
-  const levels = new Map<string, boolean>();
-  for (const { section } of ranked) {
-    const { level, library, hierarchy } = section;
-    if (library === null || levels.has(level)) continue;
-    const name = words((hierarchy.lvl0 ?? '').replace(/ v\d+$/, ''));
-    levels.set(level, typed.has(library) || name.every(({ term }) => typed.has(term)));
-  }
-  if (![...levels.values()].includes(true)) return;
+/** Raises what's about the client that the query names, such as "flutter", and lowers what's about others. */
+function preferClient(ranked: RankedSection[], { queryTerms, vocabulary }: ParsedQuery): void {
+  const typed = queryTerms.flatMap(({ matches }) =>
+    [...matches].filter(([, { penalty }]) => penalty < PREFIX_PENALTY).map(([term]) => term),
+  );
+  const named = clientsIn(typed, vocabulary);
+  if (named.length === 0) return;
+  const { named: raise, other } = WEIGHTS.client;
+  const isBuiltOn = (client: string, base: string) =>
+    client === base || vocabulary.clients.get(client)!.includes(base);
   for (const item of ranked) {
-    const isNamed = levels.get(item.section.level);
-    const { named, other } = WEIGHTS.library;
-    if (isNamed !== undefined) item.rank += isNamed ? named : -other;
+    const clients = clientsOf(item.section, vocabulary);
+    if (clients.length === 0) continue;
+    const isAny = (test: (client: string, name: string) => boolean) =>
+      clients.some((client) => named.some((name) => test(client, name)));
+    if (isAny((client, name) => isBuiltOn(client, name))) item.rank += raise;
+    else if (!isAny((client, name) => isBuiltOn(name, client))) item.rank -= other;
   }
+}
+
+/** Returns the clients that a section's heading names, or otherwise its page's title or its library. */
+function clientsOf({ title, library, hierarchy }: EngineSection, vocabulary: Vocabulary): string[] {
+  const titles = library ? [hierarchy.lvl0] : [title, hierarchy.lvl1];
+  for (const text of titles) {
+    const terms = words(text ?? '').map(termsOf);
+    const pairs = terms.slice(1).map(([second = ''], index) => terms[index]![0]! + second);
+    const clients = clientsIn([...terms.flat(), ...pairs], vocabulary);
+    if (clients.length > 0) return clients;
+  }
+  return [];
 }
 
 /** Lowers pages for a task for which better ones were found, so they don't bury the guides. */
@@ -266,12 +273,7 @@ function raiseWithin(ranked: RankedSection[], passes: (section: RankedSection) =
   const first = new Map<string, RankedSection>();
   for (const item of ranked.filter(passes)) {
     const { page } = item.section;
-    const best = first.get(page);
-    const gap = item.rank - (best?.rank ?? -Infinity);
-    // Of two similar ones, the first on the page introduces the topic.
-    if (!best || gap > SIMILAR_RANK || (gap > -SIMILAR_RANK && item.id < best.id)) {
-      first.set(page, item);
-    }
+    if (item.rank > (first.get(page)?.rank ?? -Infinity)) first.set(page, item);
   }
   if (first.size === 0) return;
   for (const { id, section, rank } of ranked) {
@@ -364,10 +366,9 @@ function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
   const shared = [...parts[0]!.fields].filter((field) =>
     parts.every((part) => part.fields.has(field)),
   );
-  const penalty = queryTerm.isName ? NAME_PARTS_PENALTY : PARTS_PENALTY;
   const worst = parts.map((part) => part.match!).reduce((a, b) => (a.weight < b.weight ? a : b));
   return {
-    match: { ...worst, penalty: worst.penalty + penalty },
+    match: { ...worst, penalty: worst.penalty + PARTS_PENALTY },
     fields: new Set(shared),
   };
 }
@@ -393,8 +394,6 @@ const TITLE_WEIGHTS = {
   equal: 0.5,
   /** The factor for the similarity to a keyword instead of a title. */
   keyword: 0.8,
-  /** For a query that equals a keyword. The first keyword counts most. */
-  isKeyword: 0.3,
   asTyped: 0.26,
   begins: 0.375,
   coverage: 0.45,
@@ -404,9 +403,6 @@ const TITLE_WEIGHTS = {
   /** The factor for everything but phrases, by level. Pages rank higher than their sections. */
   level: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
 };
-
-/** The maximum number of keywords of a page. */
-const MAX_KEYWORDS = 6;
 
 /**
  * Scores how well a query matches a section's title, names, keywords, and phrases. `query` is the squashed
@@ -420,15 +416,9 @@ function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: stri
     best(titles, similarity),
     TITLE_WEIGHTS.keyword * best(keywords, similarity),
   );
-  const index = keywords.findIndex(
-    (item) =>
-      item.length === queryTerms.length &&
-      item.every(({ term }, at) => term === queryTerms[at]!.word),
-  );
   const level = TITLE_WEIGHTS.level[section.depth] ?? 0;
   return (
     Math.max(level * title, best(phrases, phraseScore)) +
-    (index < 0 ? 0 : level * TITLE_WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
     (names.includes(query) ? level * TITLE_WEIGHTS.asTyped : 0) +
     (query && names.some((name) => name.startsWith(query)) ? level * TITLE_WEIGHTS.startsName : 0)
   );
@@ -454,11 +444,9 @@ function wordsOf(section: EngineSection): TitleWords {
   if (cached) return cached;
   const { title } = section;
   const texts = [title, ...section.names];
-  // Users search for either half of "select(): Read rows".
-  const halves = title.includes(': ') ? title.split(': ') : [];
   const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
   const found = {
-    titles: [...texts, ...halves, ...placesOf(section, title)].map(words),
+    titles: [...texts, ...placesOf(section, title)].map(words),
     keywords: section.keywords.map(words),
     phrases: section.phrases.map(words),
     names: [...texts, ...methods].map(squash),

@@ -1,6 +1,14 @@
+import { mentionsFailure } from '../../lib/error-signature';
 import { uniqueBy } from '../../lib/group-by';
 import type { ErrorQuery, ErrorsFile, Quotes } from './errors';
-import { explainsCode, isOther, quotesOf, readErrorQuery, SHARE_WITH_GAP } from './errors';
+import {
+  explainsCode,
+  isInCatalog,
+  isOther,
+  quotesOf,
+  readErrorQuery,
+  SHARE_WITH_GAP,
+} from './errors';
 import type { Hit } from './hit';
 import { sectionHit } from './hit';
 import type { MatchMode } from './query';
@@ -89,9 +97,8 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   // The other sections of a page would only repeat the page.
   const pages = uniqueBy(ranked, ({ section }) => section.page);
   const hits = pages.slice(0, limit).map((result) => {
-    const needsText = snippetWords !== undefined && (!result.isInHeadings || error !== undefined);
     const load = result.isInCode ? data.codeOf : data.textOf;
-    const texts = needsText ? load(result.id) : undefined;
+    const texts = snippetWords === undefined ? undefined : load(result.id);
     const hit = sectionHit(result, texts ?? [], queryTerms, snippetWords);
     return explain ? { ...hit, ranked: result } : hit;
   });
@@ -126,7 +133,11 @@ export function findSections(
   index.usesMore = false;
   const hasUnknown = queryWords.some((word) => isUnknown(word, index));
   if (hasUnknown || queryWords.some(({ isName }) => isName)) data.load('names');
-  index.usesMore = error !== undefined || hasUnknown || includesOlder(data.sections, limits);
+  index.usesMore =
+    mentionsFailure(text) ||
+    error !== undefined ||
+    hasUnknown ||
+    includesOlder(data.sections, limits);
   if (index.usesMore) data.load('more');
   const passes = isLimited(limits)
     ? (section: EngineSection) => isWithin(section, limits)
@@ -155,7 +166,11 @@ export function findSections(
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;
-    const parsed: ParsedQuery = { text, queryTerms, required, onPage, error, quotes: quotes.of };
+    const { vocabulary } = index;
+    const parsed: ParsedQuery = {
+      ...{ text, queryTerms, required, onPage, error, vocabulary },
+      quotes: quotes.of,
+    };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(complete, parsed);
@@ -171,16 +186,18 @@ function readError(
   data: EngineData,
   text: string,
 ): { error: ErrorQuery | undefined; quotes: Quotes } {
-  const error = readErrorQuery(text);
+  const error = readErrorQuery(text, data.sections);
   const quotes = error ? quotesOf(data.errors() ?? [], error, data.sections) : NO_QUOTES;
-  const isKnown = (section: EngineSection) => explainsCode(section, error!);
-  const isLong = (error?.message.length ?? 0) >= LONG_MESSAGE_WORDS;
-  const isQuoted = [...quotes.of.values()].some(
-    ({ share, starts }) => share > SHARE_WITH_GAP && (starts > 0 || isLong),
-  );
-  if (!error?.isUncertain || isQuoted || data.sections.some(isKnown)) {
-    return { error, quotes };
-  }
+  if (!error) return { error, quotes };
+  const isKnown = (section: EngineSection) => explainsCode(section, error);
+  const isLong = error.message.length >= LONG_MESSAGE_WORDS;
+  const isQuoted = [...quotes.of].some(([id, { share, starts }]) => {
+    if (!error.isUncertain) return true;
+    const isClear = starts > 0 || isLong || (error.isFailure && isInCatalog(data.sections[id]!));
+    return share > SHARE_WITH_GAP && isClear;
+  });
+  const isError = isQuoted || (error.code !== undefined && !error.isUncertain);
+  if (isError || data.sections.some(isKnown)) return { error, quotes };
   return { error: undefined, quotes: NO_QUOTES };
 }
 

@@ -1,9 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { HIERARCHY_LEVELS } from '../../lib/search-record';
+import { HIERARCHY_LEVELS, NO_WORDS } from '../../lib/search-record';
 import type { PackedIndex, PostingList, Postings } from './packed-index';
 import { packLengths, packTerms, unpackLengths, unpackTerms } from './packed-index';
 import type { EngineSection } from './sections';
 import { countTerms, forEachTerm, isStopWord, MIN_NAME_LENGTH, words } from './tokens';
+import { readVocabulary } from './vocabulary';
 
 /** The searchable fields of a section, and the weight of a word in each of them. */
 const FIELD_WEIGHTS = {
@@ -81,7 +82,10 @@ export class SectionIndex {
   usesMore = false;
 
   /** @param sections A section is replaced when its phrases arrive. */
-  constructor(private readonly sections: readonly EngineSection[]) {
+  constructor(
+    private readonly sections: readonly EngineSection[],
+    readonly vocabulary = readVocabulary(NO_WORDS),
+  ) {
     sections.forEach((section, id) => {
       const texts = Object.entries(fieldTexts(section)) as [Field, string][];
       for (const [field, text] of texts) this.addText(id, field, text);

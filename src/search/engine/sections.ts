@@ -1,5 +1,5 @@
-import type { Hierarchy, HierarchyLevel, SearchRecord } from '../../lib/search-record';
-import { EMPTY_HIERARCHY, HIERARCHY_LEVELS } from '../../lib/search-record';
+import type { Hierarchy, HierarchyLevel, SearchRecord, SearchWords } from '../../lib/search-record';
+import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, NO_WORDS } from '../../lib/search-record';
 import type { PackedIndex } from './packed-index';
 import { isSignificant, words } from './tokens';
 
@@ -80,7 +80,7 @@ export function olderLevels(sections: readonly EngineSection[]): ReadonlySet<str
 }
 
 /** The version of the file format. The engine rejects files of any other version. */
-export const FILES_FORMAT = 8;
+export const FILES_FORMAT = 9;
 
 /** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {
@@ -135,14 +135,15 @@ type Page = [
 
 /** All sections without their texts and phrases, packed for the download. */
 export interface HeadingsFile {
+  words: SearchWords;
   areas: Area[];
   pages: Page[];
 }
 
 /** Packs sections. Each page's sections must be adjacent, starting with the page itself. */
-export function packSections(sections: readonly EngineSection[]): HeadingsFile {
+export function packSections(sections: readonly EngineSection[], words = NO_WORDS): HeadingsFile {
   const areas = new Map<string, number>();
-  const file: HeadingsFile = { areas: [], pages: [] };
+  const file: HeadingsFile = { words, areas: [], pages: [] };
   for (const section of sections) {
     const { url, page, title, depth, level, library, version, pageRank, hierarchy } = section;
     const { names, keywords, links } = section;

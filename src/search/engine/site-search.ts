@@ -6,6 +6,7 @@ import { SectionIndex } from './section-index';
 import type { HeadingsFile, IndexFile, Manifest, TextFile } from './sections';
 import { FILES_FORMAT, unpackSections } from './sections';
 import { suggestQueries } from './suggest';
+import { readVocabulary } from './vocabulary';
 
 /**
  * Files that arrive within this time, in milliseconds, are reported together. A search shows texts from up
@@ -88,7 +89,7 @@ export class SiteSearch {
     const file = (await this.read(manifest.headings, bypassCache)) as HeadingsFile;
     const sections = unpackSections(file);
     this.manifest = manifest;
-    const index = new SectionIndex(sections);
+    const index = new SectionIndex(sections, readVocabulary(file.words));
     const textOf = (files: readonly TextFile[], section: number) => {
       const shard = files.findLast(({ first }) => first <= section);
       return shard && this.file<string[][]>(shard.file)?.[section - shard.first];

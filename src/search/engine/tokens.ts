@@ -1,4 +1,6 @@
-const LETTERS = /[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
+/** `C#` and `C++` are words, too. */
+const LETTERS =
+  /(?<![\p{L}\p{N}])\p{L}(?:#|\+\+)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
 /** An operator, such as `->>`, between spaces, brackets, or quotes. */
 const OPERATOR =
   /(?<![^\s('"`[{])(?::[:=*]|(?!--|\/\/)[!#$%&*+\-/<=>?@^|~]{2,4})(?=[)'"`\]},.;:]{0,3}(?:\s|$))/u;
@@ -11,7 +13,7 @@ const COMPOUND = new RegExp(
 const RUN = /[\p{L}\p{N}]+/gu;
 const ASCII = /^[a-z0-9]+$/i;
 /** Matches operators, and words without separators or camel case, which don't have parts. */
-const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
+const SIMPLE = /^(?:\p{L}[#+]+|[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
 /** In "the user's session". */
 const GENITIVE = /['’]s$/;
 /** The boundaries in camel case: maybe|Single, JSON|Path. */
@@ -26,22 +28,15 @@ const STOP_WORDS = new Set(
     'a an and any are arent as at be because been both but by can cant couldnt did didnt do does doesnt ' +
     'dont each for from had has hasnt have havent how i if in into is isnt it its itself me my no not of on or ' +
     'other our same should shouldnt so some such than that the their them then there these they this those ' +
-    'to until use using was wasnt we were werent what when where which while why will with wont wouldnt ' +
+    'to until use using was wasnt we were werent what when where which while who why will with wont wouldnt ' +
     'you your yourself'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(singular),
 );
 
 /** A word that's on every page. */
 const SITE_WORD = 'supabase';
-
-/** Different spellings of the same word. */
-const SYNONYMS = new Map([
-  ['postgresql', 'postgres'],
-  ['js', 'javascript'],
-  ['ts', 'typescript'],
-  ['login', 'signin'],
-  ['logout', 'signout'],
-]);
 
 /** A normalized run of letters and digits, or an operator, and its position in the text. */
 export interface Part {
@@ -137,13 +132,12 @@ export function termsOf({ term, parts }: Word): string[] {
 export const MAX_TERM_LENGTH = 40;
 
 /**
- * Normalizes a word to lower case, without accents, in the singular, and replaces synonyms. Cuts long
- * words.
+ * Normalizes a word to lower case, without accents, in the singular. Cuts long words.
  */
 export function normalizeWord(word: string): string {
   const letters = ASCII.test(word) ? word : withoutAccents(word);
   const plain = letters.toLowerCase().slice(0, MAX_TERM_LENGTH);
-  return SYNONYMS.get(plain) ?? singular(plain);
+  return singular(plain);
 }
 
 /** Returns a word without accents, in upper case, which also replaces letters such as ı and ß. */

@@ -57,7 +57,12 @@ const records: SearchRecord[] = [
     names: ['maybeSingle()'],
   }),
 ];
-const data = engineData(records);
+const WORDS = {
+  same: ['javascript js'],
+  similar: ['colleague coworker'],
+  clients: ['javascript', 'python', 'fastapi python'],
+};
+const data = engineData(records, WORDS);
 const request = (query: string, more: Partial<SearchRequest> = {}) => ({
   ...{ query, limit: 20, snippetWords: 5 },
   ...more,
@@ -74,7 +79,7 @@ const terms = (text: string) => [...countTerms(text).keys()];
 test.each([
   ['plurals in -es are singular', 'branches indexes caches', ['branch', 'index', 'cache']],
   ['words are lowercase and singular', 'Policies and Tables', ['policy', 'and', 'table']],
-  ['dots join words', 'Next.js', ['nextj', 'next', 'javascript']],
+  ['dots join words', 'Next.js', ['nextj', 'next', 'js']],
   ['hyphens join words', 'sign-in', ['signin', 'sign', 'in']],
   ['underscores join words', 'pg_cron', ['pgcron', 'pg', 'cron']],
   ['camel case has parts', 'maybeSingle()', ['maybesingle', 'maybe', 'single']],
@@ -88,7 +93,8 @@ test.each([
     "a ->> b, (@>), '&&', and [-|-].",
     ['a', '->>', 'b', '@>', '&&', 'and', '-|-'],
   ],
-  ['operators next to letters are punctuation', 'c++ a->>b x::int', ['c', 'a', 'b', 'x', 'int']],
+  ['operators next to letters are punctuation', 'a->>b x::int', ['a', 'b', 'x', 'int']],
+  ['C# and C++ are words', 'C#, c++ and #c', ['c#', 'c++', 'and', 'c']],
   ['an operator between slashes is punctuation', 'https://a.b/**/c?d', ['http', 'ab', 'c', 'd']],
   ['a line of symbols is punctuation', '====== // ------', []],
   ['a single symbol is punctuation', 'a * b ? c ...', ['a', 'b', 'c']],
@@ -114,6 +120,7 @@ test.each([
   ['a word of a text', 'colleague', '/guides/auth/rls#test-it'],
   ['a synonym', 'coworker', '/guides/auth/rls#test-it'],
   ['joined words', 'nextjs', '/guides/nextjs'],
+  ['words that belong together', 'next js', '/guides/nextjs'],
   ['a question with stop words', 'how to write a policy', '/guides/auth/rls#write-a-policy'],
   ['a query with an unknown word', 'policy unheardof', '/guides/auth/rls#write-a-policy'],
   ['a query with an unknown operator', 'policy ~~', '/guides/auth/rls#write-a-policy'],
@@ -159,6 +166,12 @@ test('a hit is the section, with marks in its titles', () => {
       marked: { ...hierarchy, lvl2: `Write a ${MARK.before}policy${MARK.after}` },
     },
   ]);
+});
+
+test('a page that is found by its title has the start of its text', () => {
+  const [hit] = search('row level security').hits;
+  expect(hit).toMatchObject({ type: 'lvl1', url: '/guides/auth/rls' });
+  expect(snippetOf(hit!)).toBe('About [Row] [Level] [Security].');
 });
 
 test('a snippet is plain text around the matches', () => {
@@ -245,6 +258,22 @@ test('a section that starts with a message comes before the one about its Postgr
   expect(firstFor('3F000 schema app does not exist')).toBe('/reference/errors/codes#schema');
 });
 
+test('a code with spaces and a short message lead to the catalog', () => {
+  const errors = engineData([
+    ...page('/guides/jwt', 'Tokens', [['Troubleshooting', 'JWT expired\nA.\nB.']]),
+    ...page('/reference/errors/auth', 'Auth errors', [], {
+      sections: [
+        { id: '', title: '', depth: 1, text: '' },
+        { id: 'otp_expired', title: 'otp_expired', depth: 3, text: 'Send another one.' },
+        { id: 'bad_jwt', title: 'bad_jwt', depth: 3, text: 'Usually, JWT expired: refresh it.' },
+      ],
+    }),
+  ]);
+  const firstFor = (query: string) => searchSections(errors, request(query)).hits[0]?.url;
+  expect(firstFor('otp expired')).toBe('/reference/errors/auth#otp_expired');
+  expect(firstFor('JWT expired')).toBe('/reference/errors/auth#bad_jwt');
+});
+
 test('a row with another name does not quote the message', () => {
   const errors = engineData([
     ...page('/reference/errors/codes', 'Codes', [], {
@@ -294,7 +323,8 @@ test('a search can be limited to a level', () => {
 });
 
 test('unpacked sections equal the originals, without their phrases', () => {
-  const file = JSON.parse(JSON.stringify(packSections(data.sections))) as HeadingsFile;
+  const file = JSON.parse(JSON.stringify(packSections(data.sections, WORDS))) as HeadingsFile;
+  expect(file.words).toEqual(WORDS);
   expect(unpackSections(file)).toEqual(
     data.sections.map((section) => ({ ...section, phrases: [] })),
   );
@@ -417,17 +447,28 @@ describe('guides and entries on the same topic', () => {
     },
   );
   const upload = page('/guides/storage/upload', 'Upload files', [], { area: 'Storage' });
-  const mixed = engineData([
-    ...entry('python', 94),
-    ...entry('javascript', 100),
-    ...guide,
-    ...upload,
-  ]);
+  const server = page('/guides/server', 'Upload files with FastAPI', [], { area: 'Guides' });
+  const mixed = engineData(
+    [...entry('python', 94), ...entry('javascript', 100), ...guide, ...upload, ...server],
+    WORDS,
+  );
   const found = (query: string) => searchSections(mixed, request(query)).hits.map(({ url }) => url);
 
   test('the first library comes before the others', () => {
     const entries = found('upload()').filter((url) => url.startsWith('/reference'));
     expect(entries).toEqual(['/reference/javascript/upload', '/reference/python/upload']);
+  });
+
+  test.each([
+    ['upload fastapi', '/guides/server'],
+    ['upload js', '/reference/javascript/upload'],
+  ])('"%s" finds the page about the client', (query, url) => {
+    expect(found(query)[0]).toBe(url);
+  });
+
+  test('pages about a client that the named one is built on come before those about others', () => {
+    const entries = found('upload fastapi').filter((url) => url.startsWith('/reference'));
+    expect(entries).toEqual(['/reference/python/upload', '/reference/javascript/upload']);
   });
 
   test('entries of the library that the query names come before those of the first library', () => {

@@ -1,12 +1,11 @@
-import { sectionsOf } from '../../../src/search/engine/sections';
 import { visitsAllPages } from '../../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import type { Search } from './score';
 import { rankOf, readQueries, scoreOf, scoreTable, withTypo } from './score';
 import { searchOutside } from './search-outside';
-import { pageOf, realRecords } from './site-data';
+import { pageOf, realData } from './site-data';
 
-const { sections } = sectionsOf(realRecords());
+const { sections } = realData();
 const titles = sections.filter(({ depth }) => depth === 1);
 const paths = new Set(titles.map(({ url }) => url));
 const isPage = (path: string) => paths.has(path);

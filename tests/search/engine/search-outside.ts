@@ -1,7 +1,7 @@
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 import type { Search } from './score';
 import { searchSections } from '../../../src/search/engine/search';
-import { engineData, engineSearch, plainSearch, realRecords } from './site-data';
+import { engineSearch, plainSearch, realData } from './site-data';
 
 /** The URLs that each search of the real site finds, by query. */
 interface Found {
@@ -31,7 +31,7 @@ export function searchOutside(
 }
 
 handleOutside(([queries, plainQueries]: [string[], string[]]): Found => {
-  const data = engineData(realRecords());
+  const data = realData();
   const run = (search: Search, texts: string[]) =>
     Object.fromEntries(texts.map((text) => [text, search(text)]));
   const weak = queries.filter((query) => searchSections(data, { query, limit: 1 }).isWeak);

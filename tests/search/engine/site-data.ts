@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import type { SearchRecord } from '../../../src/lib/search-record';
 import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { engineData } from '../../../src/node/search/explain-search';
@@ -10,11 +9,11 @@ import { searchSections } from '../../../src/search/engine/search';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
 
-/** The real site's, from its sources. */
-export function realRecords(): SearchRecord[] {
+/** The real site's engine, from its sources. */
+export function realData() {
   const root = process.cwd();
-  const { files } = readSourceFiles(root);
-  return siteRecords(readSite(files, new ParseCache(root)));
+  const site = readSite(readSourceFiles(root).files, new ParseCache(root));
+  return engineData(siteRecords(site), site.searchWords);
 }
 
 export { engineData };
