@@ -6,11 +6,9 @@ import { copyCode, copyProject } from '../copy-project';
 /** Distributing the guides gives menus a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
-/** As in `npm run build`. */
-export const BUILD: [string, ...string[]] = [
-  'npx',
-  ...['tsx', join(__dirname, '../gatsby.ts'), 'build', '--prefix-paths'],
-];
+/** As in `npm run build` and `npm run develop`. */
+export const GATSBY: [string, ...string[]] = ['npx', 'tsx', join(__dirname, '../gatsby.ts')];
+export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths'];
 
 /** A minimal site doesn't build without them. */
 const SITE_FILES: Record<string, string> = {
