@@ -46,6 +46,9 @@ export const UNTYPED_MODULES = [
   'next-auth',
   'next-auth/*',
   '@auth/supabase-adapter',
+  // Native modules, of which an example calls one or two functions.
+  'expo-web-browser',
+  '@react-native-google-signin/google-signin',
 ];
 
 /**
