@@ -129,6 +129,17 @@ const style = css`
       td:empty {
         display: none;
       }
+      /* A note is part of the sentence. */
+      tr:has([data-label] + [data-label='']) {
+        display: block;
+        > :not(:empty) {
+          display: inline;
+        }
+        > td:not(:empty)::before {
+          margin: 0;
+          content: ' · ';
+        }
+      }
       [data-label]:not([data-label=''])::before {
         margin-right: 0.375rem;
         color: var(--text-muted);

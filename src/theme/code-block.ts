@@ -37,10 +37,7 @@ export const codeBlock = css`
       visibility: hidden;
     }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
-    &[data-bare],
-    .head &,
-    :not(aside) > details > &,
-    [data-type='underlined'] > * > & {
+    &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
       figcaption {
         position: absolute;
         z-index: 1;
@@ -64,8 +61,7 @@ export const codeBlock = css`
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
-    :not(aside) > details > &,
-    [data-type='underlined'] > * > & {
+    &:is(div > details > *, [data-type='underlined'] > * > *) {
       position: static;
       margin: 0;
       border: 0;

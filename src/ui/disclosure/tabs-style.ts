@@ -118,30 +118,23 @@ export const tabsStyle = css`
     margin: 1rem 0 0;
     font-weight: 600;
   }
-`;
-
-export const TAB_TYPES = {
-  pills: css`
-    [role='tab'] {
-      border-color: var(--border);
+  &[data-type='pills'] > [role='tablist'] > [role='tab'] {
+    border-color: var(--border);
+    border-radius: 999px;
+    &:focus-visible {
       border-radius: 999px;
-      &:focus-visible {
-        border-radius: 999px;
-      }
-      &:hover {
-        background: var(--hover);
-      }
-      &[aria-selected='true'] {
-        border-color: var(--accent);
-        background: var(--accent-soft);
-      }
     }
-  `,
-  underlined: css`
-    [role='tablist'] {
-      border-bottom: 1px solid var(--border);
+    &:hover {
+      background: var(--hover);
     }
-    [role='tab'] {
+    &[aria-selected='true'] {
+      border-color: var(--accent);
+      background: var(--accent-soft);
+    }
+  }
+  &[data-type='underlined'] > [role='tablist'] {
+    border-bottom: 1px solid var(--border);
+    > [role='tab'] {
       border-width: 0 0 2px;
       margin-bottom: -1px;
       &:focus-visible {
@@ -151,5 +144,7 @@ export const TAB_TYPES = {
         border-color: var(--accent);
       }
     }
-  `,
-};
+  }
+`;
+
+export type TabType = 'pills' | 'underlined';
