@@ -132,10 +132,12 @@ const style = css`
       /* A note is part of the sentence. */
       tr:has([data-label] + [data-label='']) {
         display: block;
+        padding-block: 0.375rem;
+        line-height: 1.4;
         > :not(:empty) {
           display: inline;
         }
-        > td:not(:empty)::before {
+        > [data-label]:not(:empty)::before {
           margin: 0;
           content: ' · ';
         }
