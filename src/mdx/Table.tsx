@@ -114,16 +114,16 @@ const style = css`
       /* Links below each other are apart enough for a finger. */
       tr:has([data-label] + [data-label] + [data-label]) {
         row-gap: 0.25rem;
-      }
-      tr:has([data-label] + [data-label] + [data-label]) [data-label]:not([data-label='']) {
-        flex-basis: 100%;
-        padding-left: 6rem;
-        &::before {
-          float: left;
-          width: 5.625rem;
-          margin-left: -6rem;
-          line-height: 1.75;
-          overflow-wrap: anywhere;
+        [data-label]:not([data-label='']) {
+          flex-basis: 100%;
+          padding-left: 6rem;
+          &::before {
+            float: left;
+            width: 5.625rem;
+            margin-left: -6rem;
+            line-height: 1.75;
+            overflow-wrap: anywhere;
+          }
         }
       }
       td:empty {
@@ -137,7 +137,7 @@ const style = css`
         > :not(:empty) {
           display: inline;
         }
-        > [data-label]:not(:empty)::before {
+        > [data-label]::before {
           margin: 0;
           content: ' · ';
         }

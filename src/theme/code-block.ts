@@ -40,15 +40,11 @@ export const codeBlock = css`
     &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
       figcaption {
         position: absolute;
-        z-index: 1;
         inset: 0 0 auto auto;
         border: 0;
         border-radius: var(--radius);
         padding-left: 0.5rem;
         background: var(--code-surface);
-        &:has([open]) {
-          z-index: 2;
-        }
       }
       .code-title {
         display: none;
