@@ -16,10 +16,8 @@ const style = css`
     margin: 0;
   }
   summary {
-    margin-bottom: -0.25rem;
     padding-block: 0.25rem;
     @media (pointer: coarse) {
-      margin-bottom: -0.625rem;
       padding-block: 0.625rem;
     }
   }

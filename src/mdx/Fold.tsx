@@ -8,12 +8,10 @@ const style = css`
   border-radius: var(--radius);
   background: var(--surface);
   summary {
-    display: flex;
-    align-items: center;
-    min-height: 40px;
-    padding: 0.375rem 1rem;
+    padding: 0.5rem 1rem;
     color: var(--text-muted);
     font-size: 0.875rem;
+    line-height: 1.5rem;
     &:hover {
       color: var(--text);
     }

@@ -7,6 +7,9 @@ import { LateButton } from '../ui/LateButton';
 import { useLazyDialog } from '../ui/useLazyDialog';
 import { ImagesContext } from './images-context';
 
+const dot = (center: string) =>
+  `radial-gradient(circle at ${center} 50%, var(--border-strong) 0.25rem, transparent 0.3rem)`;
+
 const style = css`
   display: block;
   margin-block: 1.5rem;
@@ -24,6 +27,37 @@ const style = css`
   html.dark &[data-themes] > picture:first-of-type,
   html:not(.dark) &[data-themes] > picture:last-of-type {
     display: none;
+  }
+  /* A bar with three dots, like a window's. */
+  &.screenshot {
+    max-width: 40rem;
+    &::before {
+      content: '';
+      display: block;
+      height: 1.75rem;
+      border-bottom: 1px solid var(--border);
+      background: ${[dot('1rem'), dot('2rem'), dot('3rem')].join(', ')};
+    }
+  }
+  &[role='img'] {
+    max-width: var(--measure);
+  }
+  /* Phones show a wide drawing's narrow version, which a check requires, in the width of the window. */
+  > .narrow {
+    display: none;
+    max-width: 26rem;
+    margin-inline: auto;
+  }
+  @media screen and (max-width: 640px) {
+    > svg:has(+ .narrow) {
+      display: none;
+    }
+    > .narrow {
+      display: block;
+    }
+    &:has(.narrow) + button {
+      display: none;
+    }
   }
 `;
 
@@ -55,46 +89,6 @@ const figure = css`
 /** Screenshots of `npm run prove:apps`. */
 const SCREENSHOTS = '/images/apps/';
 
-const dot = (center: string) =>
-  `radial-gradient(circle at ${center} 50%, var(--border-strong) 0.25rem, transparent 0.3rem)`;
-
-/** A bar with three dots, like a window's. */
-const screenshot = css`
-  ${style}
-  max-width: 40rem;
-  &::before {
-    content: '';
-    display: block;
-    height: 1.75rem;
-    border-bottom: 1px solid var(--border);
-    background: ${[dot('1rem'), dot('2rem'), dot('3rem')].join(', ')};
-  }
-`;
-
-/**
- * Phones show a wide drawing's narrow version, which a check requires, in the width of the window.
- */
-const drawing = css`
-  ${style}
-  max-width: var(--measure);
-  > .narrow {
-    display: none;
-    max-width: 26rem;
-    margin-inline: auto;
-  }
-  @media screen and (max-width: 640px) {
-    > svg:has(+ .narrow) {
-      display: none;
-    }
-    > .narrow {
-      display: block;
-    }
-    &:has(.narrow) + button {
-      display: none;
-    }
-  }
-`;
-
 /**
  * SVG drawings are part of the page. Others are responsive with fixed dimensions, so nothing moves
  * when they load.
@@ -105,16 +99,20 @@ export function Image({ src, alt }: { src: string; alt: string }) {
     const html = { __html: image.svg };
     return (
       <Enlargeable alt={alt}>
-        <span css={drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={html} />
+        <span css={style} role="img" aria-label={alt} dangerouslySetInnerHTML={html} />
       </Enlargeable>
     );
   }
   const { data = null, dark = null } = image ?? {};
   if (!data) return null;
-  const frame = src.startsWith(SCREENSHOTS) ? screenshot : style;
+  const isScreenshot = src.startsWith(SCREENSHOTS);
   return (
     <Enlargeable alt={alt}>
-      <span css={frame} data-themes={dark ? 'both' : undefined}>
+      <span
+        css={style}
+        className={isScreenshot ? 'screenshot' : undefined}
+        data-themes={dark ? 'both' : undefined}
+      >
         <Picture data={data} alt={alt} />
         {dark && <Picture data={dark} alt={alt} />}
       </span>

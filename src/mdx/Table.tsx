@@ -114,20 +114,33 @@ const style = css`
       /* Links below each other are apart enough for a finger. */
       tr:has([data-label] + [data-label] + [data-label]) {
         row-gap: 0.25rem;
-      }
-      tr:has([data-label] + [data-label] + [data-label]) [data-label]:not([data-label='']) {
-        flex-basis: 100%;
-        padding-left: 6rem;
-        &::before {
-          float: left;
-          width: 5.625rem;
-          margin-left: -6rem;
-          line-height: 1.75;
-          overflow-wrap: anywhere;
+        [data-label]:not([data-label='']) {
+          flex-basis: 100%;
+          padding-left: 6rem;
+          &::before {
+            float: left;
+            width: 5.625rem;
+            margin-left: -6rem;
+            line-height: 1.75;
+            overflow-wrap: anywhere;
+          }
         }
       }
       td:empty {
         display: none;
+      }
+      /* A note is part of the sentence. */
+      tr:has([data-label] + [data-label='']) {
+        display: block;
+        padding-block: 0.375rem;
+        line-height: 1.4;
+        > :not(:empty) {
+          display: inline;
+        }
+        > [data-label]::before {
+          margin: 0;
+          content: ' · ';
+        }
       }
       [data-label]:not([data-label=''])::before {
         margin-right: 0.375rem;

@@ -60,16 +60,10 @@ const style = css`
   &#search {
     @media (max-width: 639px) {
       justify-content: center;
+      gap: 0;
       width: 40px;
       padding: 0;
-      > span {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
-      }
+      font-size: 0;
       .keys {
         display: none;
       }

@@ -5,11 +5,7 @@ import { Link } from '../mdx/Link';
 
 const style = css`
   /* Closer to the lead than to the text. */
-  margin: -0.5rem 0 0.75rem;
-  @media (min-width: 1280px) {
-    /* The margin of the text's first paragraph counts too. */
-    margin-block: -1rem 0;
-  }
+  margin: -0.75rem 0 0.75rem;
   color: var(--text-muted);
   font-size: 0.875rem;
   line-height: 1.4;

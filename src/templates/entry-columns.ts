@@ -27,8 +27,10 @@ export const entryColumns = css`
   .examples {
     margin-top: 0.25rem;
   }
+  /* The languages of a request, close to its response. */
   .examples [data-type='underlined'] {
     position: relative;
+    margin-block: 0.75rem 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     background: var(--code-surface);
@@ -38,9 +40,6 @@ export const entryColumns = css`
     [role='tab'] {
       min-height: 40px;
     }
-    [role='tabpanel'] {
-      padding: 0;
-    }
     @media (max-width: 600px) {
       .proof,
       .wrap {
@@ -48,21 +47,12 @@ export const entryColumns = css`
       }
     }
   }
-  /* The response follows the languages of a request as closely as other code. */
-  .examples [data-tabs] {
-    margin-bottom: 0.5rem;
-  }
-  .examples [data-tabs] [data-tabs] {
-    margin-top: 0.75rem;
-  }
   /* The example's own response takes its place, unless readers have to compare them. */
   .code-block:has(.run-output):not(:has(.run-different)) ~ [data-response] {
     display: none;
   }
-  h1:focus {
-    outline: none;
-  }
   h1 {
+    outline: none;
     overflow-wrap: anywhere;
   }
   .heading {

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** Needed by Safari, and by Chrome before 2025. */
-const PREFIXED =
-  /^(?:box-decoration-break|mask-image|print-color-adjust|text-decoration|user-select)$/;
+const PREFIXED = /^(?:mask-image|print-color-adjust|text-decoration|user-select)$/;
 
 /**
  * Emotion's own plugin adds prefixes for browsers from before 2015, which can't run the site. They

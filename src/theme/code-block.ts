@@ -37,21 +37,14 @@ export const codeBlock = css`
       visibility: hidden;
     }
     /* A single command and an entry's signature have no header: the buttons are next to the code. */
-    &[data-bare],
-    .head &,
-    :not(aside) > details > &,
-    [data-type='underlined'] > * > & {
+    &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
       figcaption {
         position: absolute;
-        z-index: 1;
         inset: 0 0 auto auto;
         border: 0;
         border-radius: var(--radius);
         padding-left: 0.5rem;
         background: var(--code-surface);
-        &:has([open]) {
-          z-index: 2;
-        }
       }
       .code-title {
         display: none;
@@ -64,8 +57,7 @@ export const codeBlock = css`
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
-    :not(aside) > details > &,
-    [data-type='underlined'] > * > & {
+    &:is(div > details > *, [data-type='underlined'] > * > *) {
       position: static;
       margin: 0;
       border: 0;

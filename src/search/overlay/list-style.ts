@@ -89,6 +89,11 @@ export const listStyle = css`
       color: var(--text-muted);
       font-size: 0.8125rem;
     }
+    code.below {
+      padding: 0;
+      background: none;
+      box-shadow: none;
+    }
     :is(.below, .answer) code {
       border-radius: var(--radius-small);
       padding: 0.05em 0.3em;

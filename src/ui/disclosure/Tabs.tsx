@@ -5,7 +5,8 @@ import { prepareTabs } from '../../page/tabs';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { TAB_TYPES, tabsStyle } from './tabs-style';
+import type { TabType } from './tabs-style';
+import { tabsStyle } from './tabs-style';
 import { TabPicker } from './TabPicker';
 
 interface TabItem {
@@ -18,7 +19,7 @@ interface TabsProps {
   /** For screen readers. */
   label: string;
   items: TabItem[];
-  type?: keyof typeof TAB_TYPES;
+  type?: TabType;
   size?: Size;
   /** ID of the first active tab. By default, the URL's hash can activate one. */
   active?: string;
@@ -98,7 +99,7 @@ function TabList(props: TabsProps) {
   );
   return (
     <div
-      css={[tabsStyle, TAB_TYPES[type]]}
+      css={tabsStyle}
       ref={set}
       data-tabs
       data-fixed={active === undefined ? undefined : ''}

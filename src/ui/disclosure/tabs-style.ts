@@ -83,7 +83,8 @@ export const tabsStyle = css`
   }
   [role='tab'] {
     flex: none;
-    border: 1px solid transparent;
+    border: 1px solid var(--border);
+    border-radius: 999px;
     padding-block: 0;
     background: none;
     color: var(--text-muted);
@@ -91,13 +92,19 @@ export const tabsStyle = css`
     line-height: 1.3;
     white-space: nowrap;
     &:hover {
+      background: var(--hover);
       color: var(--text);
     }
     &[aria-selected='true'] {
+      border-color: var(--accent);
+      background: var(--accent-soft);
       color: var(--text);
       @media (forced-colors: active) {
         border-color: Highlight;
       }
+    }
+    &:focus-visible {
+      border-radius: 999px;
     }
   }
   [role='tabpanel'] {
@@ -118,38 +125,24 @@ export const tabsStyle = css`
     margin: 1rem 0 0;
     font-weight: 600;
   }
-`;
-
-export const TAB_TYPES = {
-  pills: css`
-    [role='tab'] {
-      border-color: var(--border);
-      border-radius: 999px;
-      &:focus-visible {
-        border-radius: 999px;
-      }
-      &:hover {
-        background: var(--hover);
-      }
-      &[aria-selected='true'] {
-        border-color: var(--accent);
-        background: var(--accent-soft);
-      }
-    }
-  `,
-  underlined: css`
+  &[data-type='underlined'] {
     [role='tablist'] {
       border-bottom: 1px solid var(--border);
     }
     [role='tab'] {
       border-width: 0 0 2px;
+      border-radius: 0;
       margin-bottom: -1px;
+      background: none;
+      &:not([aria-selected='true']) {
+        border-color: transparent;
+      }
       &:focus-visible {
         outline-offset: -2px;
       }
-      &[aria-selected='true'] {
-        border-color: var(--accent);
-      }
     }
-  `,
-};
+  }
+`;
+
+/** Tabs that aren't pills don't contain others. */
+export type TabType = 'pills' | 'underlined';
