@@ -74,10 +74,10 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 const NOISE =
   /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:(?:null|undefined),?$|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:$|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|The above exception|During handling of|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|missing$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed ?out|timeout|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|allowed|available|defined|enabled|implemented|ready|running|supported|valid)";
+  "^missing|missing$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed ?out|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|allowed|available|defined|enabled|implemented|ready|running|supported|valid)";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
+  `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(

@@ -64,7 +64,7 @@ export function readErrorQuery(
 /** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
 function codeIn(text: string, sections: readonly EngineSection[]): string | undefined {
   if (!/^\w+(?: \w+)+$/.test(text)) return undefined;
-  const code = words(text.replaceAll(' ', '_'))[0]?.term;
+  const code = text.toLowerCase().replaceAll(' ', '');
   const isKnown = (section: EngineSection) =>
     isInCatalog(section) && explainsCode(section, { code });
   return sections.some(isKnown) ? code : undefined;

@@ -20,7 +20,7 @@ const SYNONYM: Match = { isPrefix: false, weight: 0.35, penalty: 0.25 };
 export const PREFIX_PENALTY = 0.15;
 const NAME_START: Match = { isPrefix: true, weight: 0.6, penalty: PREFIX_PENALTY };
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
-export const TYPO_PENALTY = 0.45;
+const TYPO_PENALTY = 0.45;
 
 /** The maximum number of longer terms that the word being typed matches, shortest first. */
 const MAX_COMPLETIONS_UNFINISHED = 30;
@@ -123,9 +123,12 @@ export function parseQuery(
   queryTerms.slice(1).forEach((second, number) => {
     const first = queryTerms[number]!;
     const joined = normalizeWord(first.word + second.word);
-    if (joined.length < 5 || !index.hasTerm(joined)) return;
-    first.matches.set(joined, JOINED);
-    second.matches.set(joined, JOINED);
+    if (joined.length < 5) return;
+    for (const spelling of [joined, ...(index.vocabulary.same.get(joined) ?? [])]) {
+      if (!index.hasTerm(spelling)) continue;
+      first.matches.set(spelling, JOINED);
+      second.matches.set(spelling, JOINED);
+    }
   });
   return queryTerms;
 }
@@ -161,11 +164,11 @@ function partsOf({ term: word, parts }: Word, index: SectionIndex): string[] {
   return terms.length > 1 ? terms : [];
 }
 
-/** Weighs a word by the share of sections that contain its best match. */
+/** Weighs a word by the share of sections that contain its best match, in its most common spelling. */
 function rarity(matches: Map<string, Match>, index: SectionIndex): number {
-  let best: [string, Match] | undefined;
-  for (const match of matches) if (!best || match[1].weight > best[1].weight) best = match;
-  const sections = best ? Math.max(1, index.sectionsWith(best[0])) : 1;
+  const best = Math.max(0, ...[...matches.values()].map(({ weight }) => weight));
+  const terms = [...matches].filter(([, { weight }]) => weight === best).map(([term]) => term);
+  const sections = Math.max(1, ...terms.map((term) => index.sectionsWith(term)));
   return Math.sqrt(Math.log(1 + index.size / sections));
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by';
 import type { ErrorQuery, Quote } from './errors';
 import { explainsCode, isInCatalog, isWhole, SHARE_WITH_GAP } from './errors';
-import { isMatchedBy, PREFIX_PENALTY, TYPO_PENALTY } from './query';
+import { isMatchedBy, PREFIX_PENALTY } from './query';
 import type { Field, Match, QueryTerm, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import type { Word } from './tokens';
@@ -120,6 +120,9 @@ const MAX_REPEATED = 3;
 /** The maximum gap in rank that `orderVariants` closes. */
 const MAX_GAP = 1.1;
 
+/** How much the level counts for a page or section whose headings have none of the words. */
+const OFF_TITLE = 0.7;
+
 const TITLE_FIELDS: readonly Field[] = ['title', 'names'];
 const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents', 'area'];
 
@@ -184,15 +187,14 @@ function preferClient(ranked: RankedSection[], { queryTerms, vocabulary }: Parse
   const named = clientsIn(typed, vocabulary);
   if (named.length === 0) return;
   const { named: raise, other } = WEIGHTS.client;
-  const isBuiltOn = (client: string, base: string) =>
-    client === base || vocabulary.clients.get(client)!.includes(base);
+  const basesOf = (client: string) => vocabulary.clients.get(client)!;
   for (const item of ranked) {
     const clients = clientsOf(item.section, vocabulary);
-    if (clients.length === 0) continue;
-    const isAny = (test: (client: string, name: string) => boolean) =>
-      clients.some((client) => named.some((name) => test(client, name)));
-    if (isAny((client, name) => isBuiltOn(client, name))) item.rank += raise;
-    else if (!isAny((client, name) => isBuiltOn(name, client))) item.rank -= other;
+    const isRelated = clients.some((client) =>
+      named.some((name) => basesOf(client).includes(name) || basesOf(name).includes(client)),
+    );
+    if (clients.some((client) => named.includes(client))) item.rank += raise;
+    else if (clients.length > 0 && !isRelated) item.rank -= other;
   }
 }
 
@@ -319,7 +321,7 @@ function rankResult(
     'documented name': documents(result, queryTerms) ? WEIGHTS.documented : 0,
     'similar title or phrase':
       (error ? ERROR_WEIGHTS.title : 1) * titleScore(section, queryTerms, squashed),
-    level: error ? 0 : (WEIGHTS.level[section.depth] ?? 0),
+    level: error ? 0 : (WEIGHTS.level[section.depth] ?? 0) * Math.min(1, OFF_TITLE + inHeadings),
     'words as typed': error
       ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
       : 0,
@@ -382,18 +384,13 @@ export function documents(
   return queryTerms.some(({ isName, word }) => isName && terms.get(word)?.includes('names'));
 }
 
-/** True if a result lacks words, and only contains similar ones to the others. */
-export function isGuess(result: SectionMatch, required: readonly QueryTerm[]): boolean {
-  const isSimilar = (index: number) =>
-    (matchTerm(required[index]!, result).match?.penalty ?? 0) >= TYPO_PENALTY;
-  return result.words.length < required.length && result.words.every(isSimilar);
-}
-
 /** The weight of each criterion for a title. */
 const TITLE_WEIGHTS = {
   equal: 0.5,
   /** The factor for the similarity to a keyword instead of a title. */
   keyword: 0.8,
+  /** For a query that equals a keyword. The first keyword counts most. */
+  isKeyword: 0.3,
   asTyped: 0.26,
   begins: 0.375,
   coverage: 0.45,
@@ -403,6 +400,9 @@ const TITLE_WEIGHTS = {
   /** The factor for everything but phrases, by level. Pages rank higher than their sections. */
   level: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
 };
+
+/** The maximum number of keywords of a page. */
+const MAX_KEYWORDS = 6;
 
 /**
  * Scores how well a query matches a section's title, names, keywords, and phrases. `query` is the squashed
@@ -416,9 +416,15 @@ function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: stri
     best(titles, similarity),
     TITLE_WEIGHTS.keyword * best(keywords, similarity),
   );
+  const index = keywords.findIndex(
+    (item) =>
+      item.length === queryTerms.length &&
+      item.every(({ term }, at) => term === queryTerms[at]!.word),
+  );
   const level = TITLE_WEIGHTS.level[section.depth] ?? 0;
   return (
     Math.max(level * title, best(phrases, phraseScore)) +
+    (index < 0 ? 0 : level * TITLE_WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
     (names.includes(query) ? level * TITLE_WEIGHTS.asTyped : 0) +
     (query && names.some((name) => name.startsWith(query)) ? level * TITLE_WEIGHTS.startsName : 0)
   );
@@ -444,9 +450,11 @@ function wordsOf(section: EngineSection): TitleWords {
   if (cached) return cached;
   const { title } = section;
   const texts = [title, ...section.names];
+  // Users search for either half of "select(): Read rows".
+  const halves = title.includes(': ') ? title.split(': ') : [];
   const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
   const found = {
-    titles: [...texts, ...placesOf(section, title)].map(words),
+    titles: [...texts, ...halves, ...placesOf(section, title)].map(words),
     keywords: section.keywords.map(words),
     phrases: section.phrases.map(words),
     names: [...texts, ...methods].map(squash),

@@ -14,7 +14,7 @@ import { sectionHit } from './hit';
 import type { MatchMode } from './query';
 import { isUnknown, normalizeQuery, parseQuery, plainQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
-import { documents, isGuess, rankResults, squash } from './rank';
+import { documents, rankResults, squash } from './rank';
 import type { Field, QueryTerm, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
@@ -160,9 +160,7 @@ export function findSections(
       hasCode(result) || quotes.of.has(result.id) || documents(result, queryTerms);
     const withWords = (count: number) =>
       isLong ? found.filter((result) => result.words.length >= count || isAnswer(result)) : found;
-    const results = withWords(Math.ceil(required.length / 2)).filter(
-      (result) => isAnswer(result) || !isGuess(result, required),
-    );
+    const results = withWords(Math.ceil(required.length / 2));
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;
@@ -173,10 +171,10 @@ export function findSections(
     };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
-      const ranked = rank(complete, parsed);
+      const ranked = rank(complete, parsed, isAnswer);
       if (ranked[0]!.isInHeadings) return { queryTerms, ranked, error };
     }
-    return { queryTerms, ranked: rank(results, parsed), error };
+    return { queryTerms, ranked: rank(results, parsed, isAnswer), error };
   }
   return { queryTerms: [], ranked: [] };
 }
@@ -201,28 +199,19 @@ function readError(
   return { error: undefined, quotes: NO_QUOTES };
 }
 
-function rank(results: SectionMatch[], query: ParsedQuery): RankedSection[] {
+function rank(
+  results: SectionMatch[],
+  query: ParsedQuery,
+  isAnswer: (result: SectionMatch) => boolean,
+): RankedSection[] {
   const [first, others] = [[], []] as [SectionMatch[], SectionMatch[]];
   for (const [index, result] of results.entries()) {
-    (index < MAX_RANKED || isNamed(result, query) ? first : others).push(result);
+    (index < MAX_RANKED || isAnswer(result) ? first : others).push(result);
   }
   const unranked = others.map(({ id, section }): RankedSection => {
     return { id, section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };
   });
   return [...rankResults(first, query), ...unranked];
-}
-
-/**
- * True for a page whose title, names, or keywords contain one of the words as typed. These pages are
- * always ranked again.
- */
-function isNamed({ id, section, terms }: SectionMatch, query: ParsedQuery): boolean {
-  const { queryTerms, error, quotes } = query;
-  if (quotes.has(id) || (error && explainsCode(section, error))) return true;
-  if (section.depth > 1) return false;
-  return queryTerms.some(({ word }) =>
-    terms.get(word)?.some((field) => NAME_FIELDS.includes(field)),
-  );
 }
 
 /** True if a search is limited to older versions of libraries, or to a library with such versions. */
