@@ -5,7 +5,6 @@ import { prepareTabs } from '../../page/tabs';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';
-import type { TabType } from './tabs-style';
 import { tabsStyle } from './tabs-style';
 import { TabPicker } from './TabPicker';
 
@@ -19,7 +18,8 @@ interface TabsProps {
   /** For screen readers. */
   label: string;
   items: TabItem[];
-  type?: TabType;
+  /** Underlined tabs can't contain other tabs. */
+  type?: 'pills' | 'underlined';
   size?: Size;
   /** ID of the first active tab. By default, the URL's hash can activate one. */
   active?: string;

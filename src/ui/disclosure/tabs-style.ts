@@ -143,6 +143,3 @@ export const tabsStyle = css`
     }
   }
 `;
-
-/** Tabs that aren't pills don't contain others. */
-export type TabType = 'pills' | 'underlined';
