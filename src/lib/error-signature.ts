@@ -105,7 +105,6 @@ const VARIABLE: readonly RegExp[] = [
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
-  /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
   /(?<![\w:])(?:[\da-f]{0,4}:){3,8}[\da-f]{0,4}(?!\w)/gi,
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
@@ -267,9 +266,8 @@ function clean(text: string): string {
   const [first = '', second = ''] = parts;
   const isShort = wordCount(first) < MIN_WORDS && message.includes(`${first}. `);
   const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
-  const fixed = withoutVariables(start);
   return collapse(
-    fixed
+    withoutVariables(start)
       .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;]{1,9}/g, ' ')
       .replace(/(["'`])\s*\1/g, '')
       .replace(/^(["'`])([^"'`]*)\1$/, '$2')

@@ -51,7 +51,7 @@ export function readErrorQuery(
     return { code: spaced, message: [], general: [], isFailure: true, isUncertain: false };
   }
   const code = CODE.exec(text)?.[0];
-  const rest = text.slice(code?.length ?? 0);
+  const rest = text.slice(code?.length ?? 0).replace(/^\s+Error:\s/, ' ');
   const isCode = plainWords(rest) === '';
   const [message, unquoted] = [rest, rest.replace(QUOTED_NAME, ' ')].map((part) =>
     plainWords(isCode ? text : part)
