@@ -72,7 +72,7 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*(?:[{[]|(?<!(?:error|exception)["']?:\s*)(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$))|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
   "^missing|missing$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|unavailable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed ?out|timeout|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
@@ -160,7 +160,6 @@ function plainText(text: string): string {
   const start = text
     .slice(0, MAX_TEXT_LENGTH)
     .replace(/\p{Cc}\[[\d;]*m/gu, '')
-    // Spinners, emoji, and lines.
     .replace(/\[?[\p{So}⨯]\uFE0F?\]? ?/gu, '')
     // The code of a notice isn't the error's.
     .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '');
@@ -204,7 +203,8 @@ function codeOf(text: string): string | undefined {
     POOLER_CODE.exec(text)?.[1] ??
     named[0]?.code ??
     POSTGRES_CODE.exec(text)?.[0] ??
-    NUMERIC_CODE.exec(text)?.[1]
+    NUMERIC_CODE.exec(text)?.[1] ??
+    (/Error sending [A-Za-z ]+ to provider: /.test(text) ? 'sms_send_failed' : undefined)
   );
 }
 

@@ -348,7 +348,7 @@ test.each<[string, string, string]>([
   [
     'a provider behind the error, and the address of its documentation',
     'Error sending sms OTP to provider: Channel disabled: SMS More information: https://example.com/errors/1',
-    'Channel disabled: SMS',
+    'sms_send_failed Channel disabled: SMS',
   ],
   [
     'a position in a file, and the code of TypeScript',
