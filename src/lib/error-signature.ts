@@ -11,7 +11,7 @@ const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
-  `${key('(error_code|errorCode|code|error|sqlstate)')}["']?([A-Za-z]\\w{3,}|\\d\\w{4})(?=["'\\s,})&;]|$)`,
+  `${key('(error_code|errorCode|code|error|sqlstate|status)')}["']?([A-Za-z]\\w{3,}|\\d\\w{4})(?=["'\\s,})&;]|$)`,
   'gi',
 );
 const MESSAGE_VALUE = new RegExp(
@@ -39,7 +39,7 @@ const NUMERIC_CODE =
 const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
 const GENERAL_CODE =
-  /^(?:null|none|true|false|undefined|error|server_error|unexpected_failure|validation_failed|not_found|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:server_error|unexpected_failure|validation_failed|not_found|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
 /** A hash or an ID, such as the code that a provider returns to Auth. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
@@ -49,18 +49,18 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:[A-Z][a-z ]+ - (?:please|perhaps) check your \w+[:?]\s+|[^]*:\s+(?:ERROR|FATAL):\s+|[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |(?:[^]*: )?(?:insert|select|update|delete|with) [^]* - (?=\S))/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: )/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
-  /^[\s[({⨯✖✗❌]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*[Ee]rror|Uncaught|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
+  /^[\s[({]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:(?:[A-Z][a-z]+ |\w+: )?\w*[Ee]rror|Uncaught|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
 
 /**
  * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+|[│┃]\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|\S+\.[jt]sx?:\d+\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
@@ -72,9 +72,9 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||statusText\b|["']?\w+["']?:\s*(?:(?:null|undefined),?$|[{[]|''|"")|\{.*\}$|error code: \d+$|NOTICE\b|At statement \d+:|.* - (?:please|perhaps) check your \w+\?$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:$|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|The above exception|During handling of|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):|InvalidWorkerCreation: worker boot error$)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|missing$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed ?out|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|allowed|available|defined|enabled|implemented|ready|running|supported|valid)";
+  "^missing|missing$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|unavailable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed ?out|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
@@ -94,8 +94,8 @@ const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
-  /,? (?:originated from request|request id: ).*| At statement \d+: .*/g,
-  /\bTS\d{4,5}: |\.?\bts\(\d{4,5}\)/g,
+  /,? (?:originated from request|request id: |more information: ).*| At statement \d+: .*/gi,
+  /\b(?:error )?TS\d{4,5}: |\.?\bts\(\d{4,5}\)/g,
   FUNCTION_ARGUMENTS,
   // The code of a cause again.
   / \((?<=\b(E[A-Z]{5,})\b.{0,99} \()\1\)/g,
@@ -105,10 +105,10 @@ const VARIABLE: readonly RegExp[] = [
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
-  /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
+  /(?<![\w:])(?:[\da-f]{0,4}:){3,8}[\da-f]{0,4}(?!\w)/gi,
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
-  /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?: \(\d+:\d+\):)?(?=\s)/g,
+  /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?::\d+:\d+| ?\(\d+[:,]\d+\))?:?(?: -)?(?=\s)/g,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
@@ -160,8 +160,7 @@ function plainText(text: string): string {
   const start = text
     .slice(0, MAX_TEXT_LENGTH)
     .replace(/\p{Cc}\[[\d;]*m/gu, '')
-    // A spinner.
-    .replace(/\[?[\u2801-\u28FF]\]? ?/g, '')
+    .replace(/\[?[\p{So}⨯]\uFE0F?\]? ?/gu, '')
     // The code of a notice isn't the error's.
     .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
@@ -194,7 +193,7 @@ function decodeValue(value: string): string {
 
 function codeOf(text: string): string | undefined {
   const named = [...text.matchAll(CODE_VALUE)]
-    .map(([all, name, code]) => ({ all, isCode: /code|state/i.test(name!), code: code! }))
+    .map(([all, name, code]) => ({ all, isCode: /code|stat/i.test(name!), code: code! }))
     // `Error: name is required` isn't a value.
     .filter(({ all, isCode }) => isCode || /["'=]/.test(all))
     .filter(({ code }) => !GENERAL_CODE.test(code) && !HEX.test(code) && CODE_SHAPE.test(code))
@@ -204,7 +203,8 @@ function codeOf(text: string): string | undefined {
     POOLER_CODE.exec(text)?.[1] ??
     named[0]?.code ??
     POSTGRES_CODE.exec(text)?.[0] ??
-    NUMERIC_CODE.exec(text)?.[1]
+    NUMERIC_CODE.exec(text)?.[1] ??
+    (/Error sending [A-Za-z ]+ to provider: /.test(text) ? 'sms_send_failed' : undefined)
   );
 }
 
@@ -260,14 +260,14 @@ function split(line: string): { name?: string | undefined; message: string } {
 
 function clean(text: string): string {
   const message = text.replace(BEFORE_CAUSE, '');
-  const parts = message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).filter((part) => part.trim());
+  const parts = message
+    .split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])|(?<=[^!]{40})!\s+(?=[A-Z])/)
+    .filter((part) => part.trim());
   const [first = '', second = ''] = parts;
   const isShort = wordCount(first) < MIN_WORDS && message.includes(`${first}. `);
   const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
-  const fixed = withoutVariables(start);
   return collapse(
-    fixed
-      .replace(BEFORE_MESSAGE, '')
+    withoutVariables(start)
       .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;]{1,9}/g, ' ')
       .replace(/(["'`])\s*\1/g, '')
       .replace(/^(["'`])([^"'`]*)\1$/, '$2')

@@ -336,6 +336,41 @@ test.each<[string, string, string]>([
     'relation "a" already exists',
   ],
   [
+    'a status in capitals, and emoji in front of the message',
+    '📡 Subscription status: TIMED_OUT\n❌ Connection timed out. Trying again...',
+    'TIMED_OUT Connection timed out',
+  ],
+  [
+    'properties of a printed object below the message',
+    "error: too many connections\n    at a (b.js:1:2) {\n  length: 129,\n  severity: 'FATAL',\n  code: '53300'\n}",
+    '53300 too many connections',
+  ],
+  [
+    'a provider behind the error, and the address of its documentation',
+    'Error sending sms OTP to provider: Channel disabled: SMS More information: https://example.com/errors/1',
+    'sms_send_failed Channel disabled: SMS',
+  ],
+  [
+    'a position in a file, and the code of TypeScript',
+    "src/lib/a.ts:3:31 - error TS2307: Cannot find module './types'",
+    "Cannot find module './types'",
+  ],
+  [
+    'a file, and the kind of an error',
+    "./lib/types.ts:1:1\nType error: File '/app/types.ts' is not a module.",
+    "File '/app/types.ts' is not a module",
+  ],
+  [
+    'an IPv6 address',
+    'Error: connect ENETUNREACH 2001:db8:1f0c:8f1a:1d5d:31f1:b4a2:1:5432 - Local (:::0)',
+    'connect ENETUNREACH - Local',
+  ],
+  [
+    'a browser line about a resource in front of the error',
+    'Failed to load resource: the server responded with a status of 400 ()\na.js:1  Uncaught (in promise) Error: Could not find the column',
+    'Could not find the column',
+  ],
+  [
     'a question',
     'How can I let users upload several files at once into a bucket that is private?',
     'How can I let users upload several files at once into a bucket that is private?',

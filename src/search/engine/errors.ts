@@ -1,4 +1,9 @@
-import { FUNCTION_ARGUMENTS, mentionsFailure, withoutVariables } from '../../lib/error-signature';
+import {
+  errorSignature,
+  FUNCTION_ARGUMENTS,
+  mentionsFailure,
+  withoutVariables,
+} from '../../lib/error-signature';
 import { ERROR_CATALOG } from '../../lib/paths';
 import type { EngineSection } from './sections';
 import { isSignificant, words } from './tokens';
@@ -6,6 +11,8 @@ import { isSignificant, words } from './tokens';
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
   /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=:?(?:\s|$))/;
+/** JSON, or the class of an error in front of its message. */
+const PRINTED = /^\{|(?:Error|Exception)(?:: |\()/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
@@ -28,6 +35,8 @@ export interface ErrorQuery {
   isFailure: boolean;
   /** True if it's only an error if the site quotes all of it. */
   isUncertain: boolean;
+  /** True if it's only an error if a row of the catalog starts with it. */
+  isShort?: boolean;
 }
 
 /** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
@@ -35,13 +44,14 @@ export function readErrorQuery(
   query: string,
   sections: readonly EngineSection[] = [],
 ): ErrorQuery | undefined {
-  const text = query.replace(FUNCTION_ARGUMENTS, '');
+  const printed = PRINTED.test(query) ? errorSignature(query) : query;
+  const text = printed.replace(FUNCTION_ARGUMENTS, '');
   const spaced = codeIn(text, sections);
   if (spaced) {
     return { code: spaced, message: [], general: [], isFailure: true, isUncertain: false };
   }
   const code = CODE.exec(text)?.[0];
-  const rest = text.slice(code?.length ?? 0);
+  const rest = text.slice(code?.length ?? 0).replace(/^\s+Error:\s/, ' ');
   const isCode = plainWords(rest) === '';
   const [message, unquoted] = [rest, rest.replace(QUOTED_NAME, ' ')].map((part) =>
     plainWords(isCode ? text : part)
@@ -52,22 +62,35 @@ export function readErrorQuery(
   const hasNames = unquoted.length >= MIN_WORDS - 1 && unquoted.length < message.length;
   const general = hasNames ? unquoted : message;
   if (code !== undefined) {
-    return { code: words(code)[0]?.term, message, general, isFailure: true, isUncertain: isCode };
+    return {
+      code: plainWords(code),
+      message,
+      general,
+      isFailure: isCode || mentionsFailure(rest),
+      isUncertain: isCode,
+    };
   }
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
   const isFailure = mentionsFailure(text);
   const isUncertain = count < MIN_MESSAGE_WORDS || !isFailure;
-  const isMessage = count >= (isFailure ? 2 : MIN_QUOTE_WORDS);
-  return isMessage ? { code: undefined, message, general, isFailure, isUncertain } : undefined;
+  const isMessage = count >= 2;
+  const isShort = !isFailure && count < MIN_QUOTE_WORDS;
+  return isMessage
+    ? { code: undefined, message, general, isFailure, isUncertain, isShort }
+    : undefined;
 }
 
 /** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
 function codeIn(text: string, sections: readonly EngineSection[]): string | undefined {
   if (!/^\w+(?: \w+)+$/.test(text)) return undefined;
-  const code = text.toLowerCase().replaceAll(' ', '');
-  const isKnown = (section: EngineSection) =>
-    isInCatalog(section) && explainsCode(section, { code });
-  return sections.some(isKnown) ? code : undefined;
+  const squashed = text.replaceAll(' ', '').toLowerCase();
+  for (const section of sections) {
+    if (section.depth === 1 || !isInCatalog(section)) continue;
+    for (const code of codesOf(section)) {
+      if (code.replaceAll('_', '') === squashed) return code;
+    }
+  }
+  return undefined;
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */
@@ -78,13 +101,18 @@ export function explainsCode(section: EngineSection, { code }: Pick<ErrorQuery, 
 
 const codes = new WeakMap<EngineSection, ReadonlySet<string>>();
 
-/** Returns the codes in a heading: "42501: insufficient privilege", or "NOT_FOUND, NOT_FOUND_FUNCTION_BLOB". */
+/**
+ * Returns the codes in a heading: "42501: insufficient privilege", or "NOT_FOUND, NOT_FOUND_FUNCTION_BLOB". In a
+ * sentence, it's the anchor: "Channel status `TIMED_OUT`".
+ */
 function codesOf(section: EngineSection): ReadonlySet<string> {
   let found = codes.get(section);
   if (!found) {
     const parts = section.title.replace(/:.*/, '').split(/,\s*/);
     const isList = parts.every((part) => !part.includes(' '));
-    found = new Set(isList ? parts.map((part) => words(part)[0]?.term ?? '') : []);
+    const anchor = section.url.replace(/^[^#]*#?/, '');
+    const isInTitle = anchor.includes('_') && section.title.toLowerCase().includes(anchor);
+    found = new Set(isList ? parts.map((part) => plainWords(part)) : isInTitle ? [anchor] : []);
     codes.set(section, found);
   }
   return found;
@@ -127,6 +155,8 @@ const MIN_WORDS = 3;
 const AMONG_OTHERS = 0.8;
 /** Shorter parts of messages are in others as well. In letters. */
 const MIN_PART_LENGTH = 20;
+/** After a message at the start of a row: the end of the cell, a code, or another message. */
+const ENDS = /^(?: (?:\n|\d|or )|$)/;
 /** Shorter messages are searched as a whole. In characters. */
 const LONG_MESSAGE = 60;
 /** Of a long message that no row contains. */
@@ -175,13 +205,33 @@ export interface Quotes {
  */
 export function quotesOf(
   errors: ErrorsFile,
-  { message, general, isUncertain }: ErrorQuery,
+  { code, message, general, isFailure, isUncertain, isShort }: ErrorQuery,
   sections: readonly EngineSection[],
 ): Quotes {
+  if (isShort) {
+    const phrase = message.join(' ');
+    const rows = errors.filter(([section, , start]) => {
+      const isStart = start.startsWith(phrase) && ENDS.test(start.slice(phrase.length));
+      return isStart && isInCatalog(sections[section]!);
+    });
+    return quotesIn(message.length < MIN_WORDS ? [] : rows, message, sections);
+  }
   const exact = quotesIn(errors, message, sections);
   if (exact.isExact) return exact;
   const found = message === general ? exact : quotesIn(errors, general, sections);
   if (found.of.size > 0) return found;
+  if (code !== undefined && isFailure && !isUncertain) {
+    const isRow = (section: number, start: string) =>
+      start.startsWith(`${code} `) && isInCatalog(sections[section]!);
+    const rows = errors.filter(([section, , start]) => isRow(section, start));
+    if (rows.length > 0 && !sections.some((section) => explainsCode(section, { code }))) {
+      const quote = { share: SHARE_WITH_GAP, starts: 1 };
+      return {
+        ...found,
+        of: new Map(rows.map(([section, part]) => [section, { ...quote, part }])),
+      };
+    }
+  }
   const isKnown = (word: string) =>
     errors.some(([, , start]) => ` ${start} `.includes(` ${word} `));
   const { length } = general.join(' ');
