@@ -35,8 +35,6 @@ export interface ErrorQuery {
   isFailure: boolean;
   /** True if it's only an error if the site quotes all of it. */
   isUncertain: boolean;
-  /** True if it's only an error if a row of the catalog starts with it. */
-  isShort?: boolean;
 }
 
 /** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
@@ -73,11 +71,8 @@ export function readErrorQuery(
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
   const isFailure = mentionsFailure(text);
   const isUncertain = count < MIN_MESSAGE_WORDS || !isFailure;
-  const isMessage = count >= 2;
-  const isShort = !isFailure && count < MIN_QUOTE_WORDS;
-  return isMessage
-    ? { code: undefined, message, general, isFailure, isUncertain, isShort }
-    : undefined;
+  const isMessage = count >= (isFailure ? 2 : MIN_QUOTE_WORDS);
+  return isMessage ? { code: undefined, message, general, isFailure, isUncertain } : undefined;
 }
 
 /** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
@@ -155,8 +150,6 @@ const MIN_WORDS = 3;
 const AMONG_OTHERS = 0.8;
 /** Shorter parts of messages are in others as well. In letters. */
 const MIN_PART_LENGTH = 20;
-/** After a message at the start of a row: the end of the cell, a code, or another message. */
-const ENDS = /^(?: (?:\n|\d|or )|$)/;
 /** Shorter messages are searched as a whole. In characters. */
 const LONG_MESSAGE = 60;
 /** Of a long message that no row contains. */
@@ -205,17 +198,9 @@ export interface Quotes {
  */
 export function quotesOf(
   errors: ErrorsFile,
-  { code, message, general, isFailure, isUncertain, isShort }: ErrorQuery,
+  { code, message, general, isFailure, isUncertain }: ErrorQuery,
   sections: readonly EngineSection[],
 ): Quotes {
-  if (isShort) {
-    const phrase = message.join(' ');
-    const rows = errors.filter(([section, , start]) => {
-      const isStart = start.startsWith(phrase) && ENDS.test(start.slice(phrase.length));
-      return isStart && isInCatalog(sections[section]!);
-    });
-    return quotesIn(message.length < MIN_WORDS ? [] : rows, message, sections);
-  }
   const exact = quotesIn(errors, message, sections);
   if (exact.isExact) return exact;
   const found = message === general ? exact : quotesIn(errors, general, sections);

@@ -57,16 +57,6 @@ test('a name in a guide does not exclude a row in which the name varies', () => 
   expect(read('permission denied for table films').whole).toEqual([5, 6]);
 });
 
-test('a short message that does not mention a failure is that of a row, and not its start', () => {
-  const errors: ErrorsFile = [
-    [0, 0, 'the session ended or the session closed \n the user left'],
-    [1, 0, 'the session ended early'],
-  ];
-  const found = (text: string) => [...quotesOf(errors, readErrorQuery(text)!, SECTIONS).of.keys()];
-  expect(found('The session ended!')).toEqual([0]);
-  expect(found('the user session')).toEqual([]);
-});
-
 test('a row that starts with a code which is not a heading explains it', () => {
   const errors: ErrorsFile = [[0, 0, 'consent_denied without a description']];
   const sections = [{ url: '/reference/errors/a#b', title: 'ConsentDenied', depth: 3 }];
