@@ -39,7 +39,11 @@ export class DocsSearch {
   async find(query: DocsQuery): Promise<Hit[]> {
     this.checkLimits(query);
     const { hits } = await this.run({ ...query, snippetWords: SNIPPET_WORDS });
-    return hits.map((hit) => ({ ...hit, snippet: withoutMarks(hit.snippet ?? this.startOf(hit)) }));
+    return hits.map((hit) => {
+      // A page's description says more than the start of its text.
+      const snippet = hit.type === 'lvl1' ? undefined : hit.snippet;
+      return { ...hit, snippet: withoutMarks(snippet ?? this.startOf(hit)) };
+    });
   }
 
   /** Runs a search until all files that it needs have arrived. */

@@ -155,7 +155,10 @@ function partsOf({ term: word, parts }: Word, index: SectionIndex): string[] {
       const isCommon = isStopWord(letters);
       if (!isCommon && letters.length < MIN_PART_LENGTH) continue;
       const term = normalizeWord(letters);
-      const rarest = Math.min(before.rarest, isCommon ? Infinity : index.sectionsWith(term));
+      // Otherwise, "signinwithgoogle" would be sign, in, with, google.
+      const rarest = isCommon
+        ? before.rarest / 2
+        : Math.min(before.rarest, index.sectionsWith(term));
       if (rarest < minimum || rarest <= (best[end]?.rarest ?? 0)) continue;
       best[end] = { terms: isCommon ? before.terms : [...before.terms, term], rarest };
     }
@@ -164,11 +167,11 @@ function partsOf({ term: word, parts }: Word, index: SectionIndex): string[] {
   return terms.length > 1 ? terms : [];
 }
 
-/** Weighs a word by the share of sections that contain its best match, in its most common spelling. */
+/** Weighs a word by the share of sections that contain its best match. */
 function rarity(matches: Map<string, Match>, index: SectionIndex): number {
-  const best = Math.max(0, ...[...matches.values()].map(({ weight }) => weight));
-  const terms = [...matches].filter(([, { weight }]) => weight === best).map(([term]) => term);
-  const sections = Math.max(1, ...terms.map((term) => index.sectionsWith(term)));
+  let best: [string, Match] | undefined;
+  for (const match of matches) if (!best || match[1].weight > best[1].weight) best = match;
+  const sections = best ? Math.max(1, index.sectionsWith(best[0])) : 1;
   return Math.sqrt(Math.log(1 + index.size / sections));
 }
 

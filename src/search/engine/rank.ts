@@ -100,8 +100,9 @@ export interface RankedSection {
   missing?: string[];
 }
 
-/** The penalty if only the parts of a compound word were found. */
+/** The penalties if only the parts of a compound word or of a name were found. */
 const PARTS_PENALTY = 0.15;
+const NAME_PARTS_PENALTY = 0.4;
 
 /** The best match for a word of the query in a result, and the fields that contain it. */
 interface TermMatch {
@@ -368,9 +369,10 @@ function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
   const shared = [...parts[0]!.fields].filter((field) =>
     parts.every((part) => part.fields.has(field)),
   );
+  const penalty = queryTerm.isName ? NAME_PARTS_PENALTY : PARTS_PENALTY;
   const worst = parts.map((part) => part.match!).reduce((a, b) => (a.weight < b.weight ? a : b));
   return {
-    match: { ...worst, penalty: worst.penalty + PARTS_PENALTY },
+    match: { ...worst, penalty: worst.penalty + penalty },
     fields: new Set(shared),
   };
 }

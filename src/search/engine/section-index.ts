@@ -208,10 +208,13 @@ export class SectionIndex {
     }
   }
 
-  /** Returns roughly how many sections contain a term: the number for the field that has it most often. */
+  /** Returns roughly how many sections contain a term: for each spelling, the number for the field with the most. */
   sectionsWith(term: string): number {
-    const postings = this.terms.get(term);
-    return Math.max(0, ...this.fields().map((field) => postings?.get(field)?.size ?? 0));
+    const spellings = [term, ...(this.vocabulary.same.get(term) ?? [])];
+    return spellings.reduce((total, spelling) => {
+      const postings = this.terms.get(spelling);
+      return total + Math.max(0, ...this.fields().map((field) => postings?.get(field)?.size ?? 0));
+    }, 0);
   }
 
   hasTerm(term: string, fields = this.fields()): boolean {
