@@ -53,9 +53,6 @@ const style = css`
   [data-mac] & .command {
     display: inline;
   }
-  @media (scripting: none) {
-    display: none;
-  }
   /* In the top bar. */
   &#search {
     @media (max-width: 639px) {

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { contentsColumns } from '../layout/contents/contents-columns';
 
 /** On wide screens, the examples are next to the details. */
 export const entryColumns = css`
-  ${contentsColumns}
   max-width: 92rem;
   &[data-separated='true'] {
     margin-top: 4rem;

@@ -52,8 +52,7 @@ export const codeBlock = css`
       .proof p {
         right: 0.25rem;
         left: auto;
-        width: max-content;
-        max-width: min(22rem, 75vw);
+        min-width: min(22rem, 75vw);
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
@@ -106,7 +105,7 @@ export const codeBlock = css`
           width: auto;
           padding-right: 3.5rem;
           overflow-wrap: anywhere;
-          text-indent: 2ch hanging;
+          text-indent: 4ch hanging each-line;
           white-space: pre-wrap;
         }
       }
@@ -166,7 +165,10 @@ export const codeBlock = css`
         line-height: 1.45;
         overflow-wrap: anywhere;
       }
-      @media print {
+    }
+    @media print {
+      .proof,
+      .wrap {
         display: none;
       }
     }
@@ -203,9 +205,6 @@ export const codeBlock = css`
         @media (forced-colors: active) {
           outline: 1px solid Highlight;
         }
-      }
-      @media print {
-        display: none;
       }
     }
     &[data-long]:not(.head *) .wrap {
