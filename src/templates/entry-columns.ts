@@ -28,7 +28,7 @@ export const entryColumns = css`
   /* The languages of a request, close to its response. */
   .examples [data-type='underlined'] {
     position: relative;
-    margin-block: 0.75rem 0.5rem;
+    margin-block: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     background: var(--code-surface);

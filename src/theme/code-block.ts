@@ -52,7 +52,7 @@ export const codeBlock = css`
       .proof p {
         right: 0.25rem;
         left: auto;
-        min-width: min(22rem, 75vw);
+        min-width: 18rem;
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
