@@ -50,7 +50,7 @@ export const codeBlock = css`
         display: none;
       }
       .proof p {
-        right: 0.25rem;
+        right: 0;
         left: auto;
         min-width: 18rem;
       }
@@ -61,8 +61,8 @@ export const codeBlock = css`
       margin: 0;
       border: 0;
       figcaption {
-        min-height: 40px;
         background: none;
+        min-height: 40px;
       }
     }
     &[data-bare],
@@ -230,7 +230,7 @@ export const codeBlock = css`
     }
     .run {
       flex: none;
-      @media print, (scripting: none) {
+      @media (scripting: none), print {
         display: none;
       }
       /* The panel has the same button. The keyboard's focus stays where it is. */
