@@ -9,7 +9,7 @@ const style = css`
   border: 1px solid var(--border);
   border-left: 3px solid var(--caution);
   border-radius: var(--radius);
-  padding: 0.625rem 1rem;
+  padding: 0.75rem 1rem;
   background: var(--surface);
   font-size: 0.875rem;
   p {

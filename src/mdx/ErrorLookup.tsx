@@ -9,10 +9,7 @@ const style = css`
   [role='search'] {
     display: grid;
     gap: 0.375rem;
-    @media (scripting: none) {
-      display: none;
-    }
-    @media print {
+    @media (scripting: none), print {
       display: none;
     }
   }

@@ -7,9 +7,6 @@ import { LateButton } from '../ui/LateButton';
 import { useLazyDialog } from '../ui/useLazyDialog';
 import { ImagesContext } from './images-context';
 
-const dot = (center: string) =>
-  `radial-gradient(circle at ${center} 50%, var(--border-strong) 0.25rem, transparent 0.3rem)`;
-
 const style = css`
   display: block;
   margin-block: 1.5rem;
@@ -36,7 +33,9 @@ const style = css`
       display: block;
       height: 1.75rem;
       border-bottom: 1px solid var(--border);
-      background: ${[dot('1rem'), dot('2rem'), dot('3rem')].join(', ')};
+      padding: 0 calc(100% - 3.5rem) 0 0.5rem;
+      background: radial-gradient(circle, var(--border-strong) 0.25rem, transparent 0.3rem) 0 / 1rem
+        content-box;
     }
   }
   &[role='img'] {

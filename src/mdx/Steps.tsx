@@ -48,8 +48,6 @@ const item = css`
     margin: 0 0 -0.375rem;
     font-size: 1rem;
     line-height: 1.875rem;
-    border: 0;
-    padding: 0;
   }
 `;
 

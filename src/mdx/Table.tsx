@@ -8,12 +8,12 @@ import { TABLE_TEXT } from '../lib/strings/frame';
  */
 const style = css`
   --shade: color-mix(in srgb, var(--text) 14%, transparent);
-  --cover: var(--background);
   background:
-    linear-gradient(to right, var(--cover) 40%, transparent) 0 0 / 3rem 100% local,
-    linear-gradient(to left, var(--cover) 40%, transparent) 100% 0 / 3rem 100% local,
+    linear-gradient(to right, var(--background) 40%, transparent) 0 0 / 3rem 100% local,
+    linear-gradient(to left, var(--background) 40%, transparent) 100% 0 / 3rem 100% local,
     linear-gradient(to right, var(--shade), transparent) 0 0 / 0.875rem 100% scroll,
-    linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.875rem 100% scroll var(--cover);
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.875rem 100% scroll
+      var(--background);
   background-repeat: no-repeat;
   margin-block: 1.25rem;
   border: 1px solid var(--border);
@@ -104,8 +104,7 @@ const style = css`
         max-width: none;
         padding: 0;
       }
-      th,
-      td:not([data-label]) {
+      tr > :not([data-label]) {
         font-weight: 600;
       }
       td:is([data-label=''], [data-label] + [data-label]) {

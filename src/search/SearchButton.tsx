@@ -53,9 +53,6 @@ const style = css`
   [data-mac] & .command {
     display: inline;
   }
-  @media (scripting: none) {
-    display: none;
-  }
   /* In the top bar. */
   &#search {
     @media (max-width: 639px) {
@@ -82,7 +79,6 @@ const style = css`
     width: min(100%, 560px);
     height: 52px;
     margin-bottom: 1.5rem;
-    padding-inline: 1rem 0.75rem;
     border-color: var(--border-input);
     font-size: 1rem;
   }

@@ -83,6 +83,7 @@ export const Entry = memo(function Entry({
     <ImagesContext value={pageImages(page.images)}>
       <AnchorsContext value={anchors}>
         <div
+          className="columns"
           css={entryColumns}
           data-entry={path}
           data-examples={examples.length > 0}

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { contentsColumns } from '../layout/contents/contents-columns';
 
 /** On wide screens, the examples are next to the details. */
 export const entryColumns = css`
-  ${contentsColumns}
   max-width: 92rem;
   &[data-separated='true'] {
     margin-top: 4rem;
@@ -30,7 +28,7 @@ export const entryColumns = css`
   /* The languages of a request, close to its response. */
   .examples [data-type='underlined'] {
     position: relative;
-    margin-block: 0.75rem 0.5rem;
+    margin-block: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     background: var(--code-surface);

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Contents } from '../layout/contents/Contents';
-import { contentsColumns } from '../layout/contents/contents-columns';
 import { listedSections } from '../layout/contents/sections';
 import { PageBar } from '../layout/page/PageBar';
 import { PageEnd } from '../layout/page/PageEnd';
@@ -32,7 +31,6 @@ interface Context {
 }
 
 const columns = css`
-  ${contentsColumns}
   display: grid;
   grid-template-columns: minmax(0, var(--article));
   &[data-wide='true'] {
@@ -52,6 +50,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const hasContents = sections.length > 0;
   return (
     <div
+      className="columns"
       css={columns}
       data-contents={hasContents || undefined}
       data-wide={page.hideContents || undefined}

@@ -17,9 +17,12 @@ const styles = css`
       --touch: 40px;
     }
   }
-  :root.dark {
-    ${declarations(dark)}
-    color-scheme: dark;
+  /* Not in print. */
+  @media screen {
+    :root.dark {
+      ${declarations(dark)}
+      color-scheme: dark;
+    }
   }
   [data-slow] {
     --font-text: ${FALLBACK_FONT};
@@ -162,11 +165,6 @@ const styles = css`
     }
   }
   @media print {
-    :root,
-    :root.dark {
-      ${declarations(light)}
-      color-scheme: light;
-    }
     [role='tablist'] {
       display: none !important;
     }

@@ -5,15 +5,15 @@ import type { GatsbySSR } from 'gatsby';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Needed by Safari, and by Chrome before 2025. */
-const PREFIXED = /^(?:mask-image|print-color-adjust|text-decoration|user-select)$/;
+/** Needed by Safari, and by Chrome before 2025. A decoration that's only a line doesn't need it. */
+const PREFIXED = /^(?:(?:mask-image|print-color-adjust|user-select):|text-decoration:.* )/;
 
 /**
  * Emotion's own plugin adds prefixes for browsers from before 2015, which can't run the site. They
  * would make up a sixth of all styles.
  */
 const addPrefix: StylisPlugin = (element) => {
-  const isPrefixed = element.type === 'decl' && PREFIXED.test(String(element.props));
+  const isPrefixed = element.type === 'decl' && PREFIXED.test(element.value);
   if (isPrefixed) element.return = `-webkit-${element.value}${element.value}`;
 };
 

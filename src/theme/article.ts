@@ -17,6 +17,27 @@ export const article = css`
       gap: 0.5rem;
     }
   }
+  /* The list of sections is next to the article if there's room, and otherwise opens below the page's bar. */
+  @media screen and (max-width: 1279px) {
+    /* The page's bar stays at the top throughout the article. */
+    .columns > article {
+      display: flex;
+      flex-direction: column;
+    }
+    .columns :is(.head, .page-head) {
+      display: contents;
+    }
+    .columns > article > .content {
+      margin-top: -0.875rem;
+    }
+  }
+  @media (min-width: 1280px) {
+    .columns[data-contents='true'] {
+      display: grid;
+      grid-template-columns: minmax(0, var(--article)) 15rem;
+      gap: 0 2.5rem;
+    }
+  }
   /* A fact about the page, below its title. */
   .article .note {
     margin: 0.375rem 0 0;

@@ -50,10 +50,9 @@ export const codeBlock = css`
         display: none;
       }
       .proof p {
-        right: 0.25rem;
+        right: 0;
         left: auto;
-        width: max-content;
-        max-width: min(22rem, 75vw);
+        min-width: 18rem;
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
@@ -62,8 +61,8 @@ export const codeBlock = css`
       margin: 0;
       border: 0;
       figcaption {
-        min-height: 40px;
         background: none;
+        min-height: 40px;
       }
     }
     &[data-bare],
@@ -106,7 +105,7 @@ export const codeBlock = css`
           width: auto;
           padding-right: 3.5rem;
           overflow-wrap: anywhere;
-          text-indent: 2ch hanging;
+          text-indent: 4ch hanging each-line;
           white-space: pre-wrap;
         }
       }
@@ -166,7 +165,10 @@ export const codeBlock = css`
         line-height: 1.45;
         overflow-wrap: anywhere;
       }
-      @media print {
+    }
+    @media print {
+      .proof,
+      .wrap {
         display: none;
       }
     }
@@ -204,9 +206,6 @@ export const codeBlock = css`
           outline: 1px solid Highlight;
         }
       }
-      @media print {
-        display: none;
-      }
     }
     &[data-long]:not(.head *) .wrap {
       display: grid;
@@ -231,7 +230,7 @@ export const codeBlock = css`
     }
     .run {
       flex: none;
-      @media print, (scripting: none) {
+      @media (scripting: none), print {
         display: none;
       }
       /* The panel has the same button. The keyboard's focus stays where it is. */

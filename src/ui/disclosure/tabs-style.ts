@@ -103,9 +103,6 @@ export const tabsStyle = css`
         border-color: Highlight;
       }
     }
-    &:focus-visible {
-      border-radius: 999px;
-    }
   }
   [role='tabpanel'] {
     padding-top: 0.25rem;

@@ -63,7 +63,9 @@ const type = (container: Element) =>
   });
 
 const ELEMENTS =
-  'div dialog span p input button kbd a svg path circle rect line mark ul li strong'.split(' ');
+  'div dialog span p input button kbd a svg path circle rect line mark code ul li strong'.split(
+    ' ',
+  );
 
 /** Other elements, event handlers, and links to other sites. */
 function unsafeParts(container: Element): string[] {
