@@ -25,26 +25,6 @@ export const entryColumns = css`
   .examples {
     margin-top: 0.25rem;
   }
-  /* The languages of a request, close to its response. */
-  .examples [data-type='underlined'] {
-    position: relative;
-    margin-block: 0.5rem;
-    border: 1px solid var(--border);
-    border-radius: var(--radius);
-    background: var(--code-surface);
-    [role='tablist'] {
-      padding-left: 0.5rem;
-    }
-    [role='tab'] {
-      min-height: 40px;
-    }
-    @media (max-width: 600px) {
-      .proof,
-      .wrap {
-        display: none;
-      }
-    }
-  }
   /* The example's own response takes its place, unless readers have to compare them. */
   .code-block:has(.run-output):not(:has(.run-different)) ~ [data-response] {
     display: none;

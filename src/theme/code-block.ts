@@ -2,6 +2,26 @@ import { css } from '@emotion/react';
 
 /** Global because almost every page has code blocks, so the script doesn't contain the styles. */
 export const codeBlock = css`
+  /* The languages of a request, close to its response. */
+  .examples [data-type='underlined'] {
+    position: relative;
+    margin-block: 0.5rem;
+    border: 1px solid var(--border);
+    border-radius: var(--radius);
+    background: var(--code-surface);
+    [role='tablist'] {
+      padding-left: 0.5rem;
+    }
+    [role='tab'] {
+      min-height: 40px;
+    }
+    @media (max-width: 600px) {
+      .proof,
+      .wrap {
+        display: none;
+      }
+    }
+  }
   .code-block {
     position: relative;
     margin: 1.25rem 0;
@@ -318,7 +338,7 @@ export const codeBlock = css`
     .output {
       color: var(--code-comment);
     }
-    .word {
+    .w {
       white-space: nowrap;
     }
     .head & code,

@@ -106,7 +106,7 @@ export interface LineMarks {
  * Returns code as HTML: tokens in `<b>`, `<i>`, or `<u>`, highlighted lines in `<span class="hl">`, added
  * ones in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, shell output in `<span
  * class="output">`, package manager commands in `<span data-managers="…">`, and a single command's words with
- * hyphens in `<span class="word">`. Line numbers are in `data-n`, so they aren't part of the text.
+ * hyphens in `<span class=w>`. Line numbers are in `data-n`, so they aren't part of the text.
  */
 export function highlight(code: string, language: string, marks: LineMarks = {}): string {
   const { marked, ins, del, lineNumbers } = marks;
@@ -144,7 +144,7 @@ const TAG_OR_WORD = /<[^<>]*>|(?<![^\s>"'=])(?=-|[^\s<>"'=]*\w-)[^\s<>&"'=]{2,28
 /** On phones, a single command wraps, but only between words. */
 function keepWords(html: string): string {
   return html.replace(TAG_OR_WORD, (part) =>
-    part.startsWith('<') ? part : `<span class="word">${part}</span>`,
+    part.startsWith('<') ? part : `<span class=w>${part}</span>`,
   );
 }
 

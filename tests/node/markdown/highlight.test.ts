@@ -68,7 +68,7 @@ test.each([
   ['curl -6 https://a.example/a-name-that-is-longer-than-a-line', ['-6']],
   ['a-b\nc-d', []],
 ])('in %s, %j stay in one piece', (code, words) => {
-  const found = highlight(code, 'bash').matchAll(/<span class="word">([^<]*)/g);
+  const found = highlight(code, 'bash').matchAll(/<span class=w>([^<]*)/g);
   expect([...found].map(([, word]) => word)).toEqual(words);
 });
 
