@@ -44,8 +44,10 @@ export function mutations(seed: number, count: number): Mutation[] {
   const kindsOf = ({ file, code }: Example) =>
     KINDS.filter(([, pattern]) => {
       const [match, column] = pattern.exec(code) ?? [];
-      // If no SQL names the column, no check can know that the new name is wrong.
-      return match && (!column || !match.includes("'") || sql.get(file)?.includes(column));
+      if (!match || !column || !match.includes("'")) return match !== undefined;
+      // If no SQL names the table and the column, no check can know that the new name is wrong.
+      const table = /\.from\('(\w+)'\)/.exec(code)?.[1];
+      return [table, column].every((name) => new RegExp(`\\b${name}\\b`).test(sql.get(file) ?? ''));
     });
   const examples = all
     .filter(({ role, language }) => /^(fence|example)$/.test(role) && /^[jt]s$/.test(language))
