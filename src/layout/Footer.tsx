@@ -1,9 +1,16 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FOOTER_YEAR } from '../lib/limits';
-import { SITE } from '../lib/site';
 import { FOOTER_TEXT } from '../lib/strings/frame';
 import { Settings } from './settings/Settings';
+
+const LINKS = [
+  { name: FOOTER_TEXT.contributing, url: '/handbook/contributing' },
+  { name: FOOTER_TEXT.changelog, url: 'https://supabase.com/changelog' },
+  { name: FOOTER_TEXT.styleguide, url: '/handbook/author-styleguide' },
+  { name: FOOTER_TEXT.openSource, url: '/oss' },
+  { name: FOOTER_TEXT.supaSquad, url: '/handbook/supasquad' },
+];
 
 const style = css`
   display: flex;
@@ -53,7 +60,7 @@ export function Footer() {
     <footer css={style}>
       <p>{FOOTER_TEXT.copyright(FOOTER_YEAR)}</p>
       <ul>
-        {SITE.footer.map(({ name, url }) => (
+        {LINKS.map(({ name, url }) => (
           <li key={name}>
             {url.startsWith('/') ? <Link to={url}>{name}</Link> : <a href={url}>{name}</a>}
           </li>

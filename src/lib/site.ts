@@ -1,5 +1,3 @@
-import { FOOTER_TEXT } from './strings/frame';
-
 export const SITE = {
   name: 'Supabase Docs',
   origin: 'https://supabase.com',
@@ -16,13 +14,6 @@ export const SITE = {
   libraryFeeds: '/feeds',
   /** For edit links. */
   repositoryFolder: 'apps/docs',
-  footer: [
-    { name: FOOTER_TEXT.contributing, url: '/handbook/contributing' },
-    { name: FOOTER_TEXT.changelog, url: 'https://supabase.com/changelog' },
-    { name: FOOTER_TEXT.styleguide, url: '/handbook/author-styleguide' },
-    { name: FOOTER_TEXT.openSource, url: '/oss' },
-    { name: FOOTER_TEXT.supaSquad, url: '/handbook/supasquad' },
-  ],
 } as const;
 
 /** One image per menu level, with its size in pixels. */
