@@ -196,9 +196,8 @@ export const QUALITY_TEXT = {
     package: 'Package',
     version: 'Version',
     part: 'Part of the site',
-    size: 'Size',
     limit: 'Limit',
-    compressed: 'Compressed',
+    compressed: 'Limit, compressed',
   },
   rows: {
     total: 'Total',

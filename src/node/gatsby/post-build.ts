@@ -26,12 +26,10 @@ import { redirectPage, redirectsOf } from '../output/redirects';
 import { wellKnownRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
 import { measureSizes } from '../quality/measure-sizes';
-import { fillSizeCells } from '../output/size-cells';
 import { SIZE_LIMITS } from '../quality/size-limits';
 import { FileValues } from '../base/file-values';
 import { parseCache } from '../base/parse-cache';
 import { runInProcess } from '../base/run-in-process';
-import { updateTwins } from '../twins/write-twins';
 import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
 import { setComplete } from './build-lock';
@@ -43,7 +41,6 @@ interface FinishedPages {
   files: string[];
   /** Includes those from earlier builds. */
   redirects: Set<string>;
-  withSizes: string[];
   /** The IDs of each page's elements, by URL path. */
   anchors: Map<string, ReadonlySet<string>>;
   styleHashes: readonly string[];
@@ -70,12 +67,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   writeRedirects(pages, finished.redirects);
   writeText('robots.txt', `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${SITEMAP}\n`);
   const framePolicy = await writeRunFiles(root);
-  // The next step changes the pages' data, which the other process reads.
   await derived;
-  await writeSizes(finished, currentQuality());
-  // The Markdown of these pages was written before the sizes were known.
-  const { proofs: proofDates } = currentSiteDates();
-  updateTwins({ pages, menus, proofDates }, 'public', finished.withSizes.map(builtPath));
+  await writeQuality(finished.files, currentQuality());
   const existing = listFiles('public');
   const manifest = offlineManifest('public', existing, pages, menus);
   writeText(OFFLINE_MANIFEST, JSON.stringify(manifest));
@@ -123,15 +116,14 @@ async function finishPages(sources: PolicySources): Promise<FinishedPages> {
     pages: built,
   });
   const finished: FinishedPages = {
-    ...{ files: [], redirects: new Set<string>(), withSizes: [], anchors: new Map() },
+    ...{ files: [], redirects: new Set<string>(), anchors: new Map() },
     ...{ built, styleHashes, blocked: diagnostics },
   };
-  for (const [path, { ids, isRedirect, hasSizes }] of built.entries()) {
+  for (const [path, { ids, isRedirect }] of built.entries()) {
     const file = relative('public', path).replaceAll('\\', '/');
     if (basename(file) === 'index.html') finished.anchors.set(builtPath(file), new Set(ids));
     if (isRedirect) finished.redirects.add(file);
     else finished.files.push(file);
-    if (hasSizes) finished.withSizes.push(file);
   }
   return finished;
 }
@@ -148,13 +140,12 @@ function writeRedirects(pages: SiteModel['pages'], existing: ReadonlySet<string>
   for (const file of unused) rmSync(join('public', file));
 }
 
-async function writeSizes({ files, withSizes }: FinishedPages, figures: object): Promise<void> {
+async function writeQuality(files: readonly string[], figures: object): Promise<void> {
   // The sizes are those of compressed files. Unifying the styles also writes a script.
   const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
   const searchFiles = firstFiles('public');
   await compressFiles([...inPublic([...files, ...scripts]), ...searchFiles]);
   const measured = await measureSizes('public', files, searchFiles);
-  for (const file of withSizes) fillSizeCells('public', file, measured);
   const budgets = { measured, limits: SIZE_LIMITS };
   writeText('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
 }

@@ -1,4 +1,3 @@
-import { hasSizeCells } from './size-cells';
 import type { FileValues } from '../base/file-values';
 import { hashOf } from '../base/policy-hash';
 import { isRedirectPage } from './redirects';
@@ -15,7 +14,6 @@ export function pageFiles(files: readonly string[]): string[] {
 export interface BuiltPage {
   ids: string[];
   isRedirect: boolean;
-  hasSizes: boolean;
   /** Hash of the site's styles, if the page has them. */
   styles?: string;
   /** Hash of the scripts that the page links to, if any. */
@@ -30,7 +28,6 @@ export function readBuiltPage(html: string, ids: string[], styles: string | unde
   return {
     ids,
     isRedirect: isRedirectPage(html),
-    hasSizes: hasSizeCells(html),
     ...(styles !== undefined && { styles }),
     ...(scripts !== undefined && { scripts: hashOf(scripts) }),
   };

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SITE } from '../../lib/site';
 import { compressedSize } from '../base/precompress';
-import type { SizeName } from './size-limits';
-import type { SizeLimit } from '../../lib/sizes';
+import type { SizeLimit, SizeName } from './size-limits';
 
 const STYLES = /<style data-styles="[^"]*">([^]*?)<\/style>/;
 const FIRST_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/;

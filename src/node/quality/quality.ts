@@ -1,8 +1,5 @@
 import type { TreeElement, TreeNode } from '../../lib/content-tree';
-import { elements } from '../../lib/content-tree';
 import { QUALITY_TEXT } from '../../lib/strings/build';
-import { formatSize, NO_SIZE, SIZE_ATTRIBUTE } from '../../lib/sizes';
-import type { SizeLimit } from '../../lib/sizes';
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { QUALITY_IDS } from '../../lib/reserved-ids';
 import { tableTree } from '../markdown/tree-table';
@@ -13,6 +10,7 @@ import type { Example } from '../examples/example';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../sources/source-files';
 import { SIZE_LIMITS } from './size-limits';
+import type { SizeLimit } from './size-limits';
 import type { MeasuredSizes } from './measure-sizes';
 
 /** The proof of an example, or the reason why there isn't one. */
@@ -210,7 +208,7 @@ export function qualityTables(figures: Quality): TreeNode[] {
   ];
 }
 
-/** Returns a table with numbers aligned on the right, if the rows contain any. */
+/** Columns of numbers are aligned on the right. */
 function table(head: string[], rows: (string | number)[][]): TreeElement {
   return tableTree(
     head,
@@ -221,27 +219,11 @@ function table(head: string[], rows: (string | number)[][]): TreeElement {
 
 const NAMES: Record<keyof MeasuredSizes, string> = QUALITY_TEXT.sizes;
 
-/**
- * Returns the table of measured sizes and their limits, in bytes. Sizes are only known after the build,
- * which fills them in (`fillSizeCells`).
- */
 function sizesTable(): TreeElement {
-  const names = Object.keys(NAMES) as (keyof MeasuredSizes)[];
-  const rows = names.map((name) => {
-    const limit: SizeLimit = SIZE_LIMITS[name];
-    const unit = limit.gzip === undefined ? 'brotli' : 'gzip';
-    const bytes = limit.bytes === undefined ? NO_SIZE : `${name}.bytes`;
-    const cells = [bytes, formatSize(limit.bytes), `${name}.${unit}`, formatSize(limit[unit])];
-    return [NAMES[name], ...cells].map((cell) => [cell]);
+  const { part, limit, compressed } = QUALITY_TEXT.columns;
+  const rows = (Object.keys(NAMES) as (keyof MeasuredSizes)[]).map((name) => {
+    const { bytes, gzip, brotli }: SizeLimit = SIZE_LIMITS[name];
+    return [NAMES[name], bytes ?? '–', gzip ?? brotli ?? '–'];
   });
-  const { part, size, limit, compressed } = QUALITY_TEXT.columns;
-  const head = [part, size, limit, compressed, limit];
-  const table = tableTree(head, rows, [false, true, true, true, true]);
-  for (const element of elements([table])) {
-    const [, props, text] = element;
-    if (typeof text !== 'string' || !/^\w+\.\w+$/.test(text)) continue;
-    props[SIZE_ATTRIBUTE] = text;
-    element[2] = NO_SIZE;
-  }
-  return table;
+  return table([part, limit, compressed], rows);
 }

@@ -62,17 +62,6 @@ export function writeTwins(
   return [...names];
 }
 
-/**
- * After some pages' data has changed, writes their Markdown and their sections' full texts. The rest has to
- * be written already.
- */
-export function updateTwins(site: LlmsSource, folder: string, paths: readonly string[]): void {
-  writeChanged(paths, folder, proofDateOf(site));
-  const updated = new Set(paths);
-  const sections = llmsSections(site).filter((section) => contains(section, updated));
-  for (const section of sections) writeFullText(section, folder);
-}
-
 /** The function returns an empty string if there's no date. */
 function proofDateOf({ pages, proofDates }: LlmsSource): (path: string) => string {
   const dates = new Map(pages.map(({ path, file }) => [path, proofDates.get(file) ?? '']));

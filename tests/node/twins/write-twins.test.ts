@@ -14,7 +14,7 @@ import type { Tree } from '../../../src/lib/content-tree';
 import { FileValues } from '../../../src/node/base/file-values';
 import type { LlmsSource } from '../../../src/node/twins/sections';
 import { RULES } from '../../../src/node/twins/twin';
-import { updateTwins, writeTwins } from '../../../src/node/twins/write-twins';
+import { writeTwins } from '../../../src/node/twins/write-twins';
 import { temporaryFolder } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
@@ -90,17 +90,6 @@ test('writes the Markdown of a guide', () => {
     ...['> Index of all pages: https://supabase.com/docs/llms.txt', ...RULES.split('\n')],
     ...['# Title', '', 'Description.', '', 'Text.', ''],
   ]);
-});
-
-test('updates the Markdown of a page and the full text of its section, and nothing else', () => {
-  const before = read('reference/cli/a.md');
-  writeData('/', [['p', {}, 'New text.']]);
-  writeData('/reference/cli/a', [['h2', { id: 'other' }, 'Other']], { documentation });
-  updateTwins(site([home, entry]), folder, ['/']);
-  expect(read('index.md')).toContain('New text.');
-  expect(read('llms/home-full.txt')).toContain('New text.');
-  expect(read('reference/cli/a.md')).toBe(before);
-  expect(read('llms/reference-cli-full.txt')).toContain(before.replace(RULES, ''));
 });
 
 test('writes the Markdown of an entry, with the spotlight example first', () => {
