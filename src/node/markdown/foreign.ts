@@ -24,7 +24,6 @@ const NOTE = '<Admonition type="note">…</Admonition>';
 const ADMONITION = `write ${NOTE}, with blank lines around the text`;
 const TABS = 'write <Tabs label="…"> with <Tab label="…"> in it';
 const INCLUDE = 'write <Part name="…" />, or a code block with file="…"';
-const NO_COMMENTS = "Comments aren't possible in content";
 
 /** At the start of a line. `below` includes indented lines. */
 const line = (start: string, below = false) =>
@@ -60,38 +59,18 @@ export const FOREIGN: readonly Foreign[] = [
     fix: 'put code in backticks, or between lines of ```',
   },
   {
-    pattern:
-      /\{\{[<%][ \t]*(highlight|code-toggle)\b(?:(?!\/[>%])[^\n{}])*\}\}[^]*?\{\{[<%][ \t]*\/[ \t]*\1[ \t]*[>%]\}\}/g,
-    message: "Shortcodes don't work here",
-    fix: 'put the code between lines of ```',
-  },
-  {
     pattern: /<!--[ \t]*@?include\b[^\n]*?-->/g,
     message: "Files can't be included this way",
     fix: INCLUDE,
   },
   {
-    pattern: /\{[ \t]*\/\*[ \t]*([a-z0-9-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/gm,
-    rule: 'mdx',
-    isHeading: true,
-    message: "IDs in comments don't work here",
-    fix: 'write [#$1]',
-    to: '[#$1]',
-  },
-  {
     pattern:
       /<!--(?:[^-]|-(?!->))*(?:-->)?|\{\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*\}|^\[(?:\/\/|comment)\]:[^\n]*/gm,
     rule: 'mdx',
-    message: NO_COMMENTS,
+    message: "Comments aren't possible in content",
     fix: 'remove the comment',
     to: '',
   },
-  {
-    pattern: /\{(?:\+\+|--|==|>>|~~)[^{}\n]*\}/g,
-    message: "Marks of edits don't work here",
-    fix: 'write only the new text',
-  },
-  { pattern: /%%[^%\n]+%%/g, message: NO_COMMENTS, fix: 'remove the comment', to: '' },
   {
     pattern: line(':{3,}[ \\t]*(?:code-group|tabs)\\b'),
     also: END,
@@ -105,21 +84,10 @@ export const FOREIGN: readonly Foreign[] = [
     fix: 'write a heading, such as "### Heading", and the text below it',
   },
   {
-    pattern: line(':{3,}[ \\t]*(?:v-pre|raw)\\b'),
-    also: END,
-    message: '":::" is only text here',
-    fix: 'remove it',
-  },
-  {
     pattern: line(':{3,}[ \\t]*\\{?(\\w[\\w-]*)'),
     also: END,
     message: '":::" doesn\'t start a note here',
     fix: ADMONITION,
-  },
-  {
-    pattern: /^[ \t>]*::(?=[a-z])[^\n]*|(?<=^|\s):[a-z]+\[[^\]\n]*\]/gm,
-    message: 'Directives with colons are only text here',
-    fix: 'remove it, or use a component',
   },
   { pattern: line(':{3,}'), message: '":::" doesn\'t end a note here', fix: 'remove it' },
   {
@@ -135,11 +103,6 @@ export const FOREIGN: readonly Foreign[] = [
     fix: ADMONITION,
   },
   {
-    pattern: line('\\.\\. [\\w-]+::', true),
-    message: 'Directives with ".." are only text here',
-    fix: ADMONITION,
-  },
-  {
     pattern: line('===[!+]?[ \\t]+"', true),
     message: '"===" doesn\'t start a tab here',
     fix: TABS,
@@ -151,8 +114,7 @@ export const FOREIGN: readonly Foreign[] = [
     fix: `remove them, or use a component, such as ${NOTE}`,
   },
   {
-    pattern: /\{\{(?![<%][ \t]*\/)[^\n{}]*\}\}/g,
-    also: /\{\{[<%][ \t]*\/[^\n{}]*\}\}/g,
+    pattern: /\{\{[^\n{}]*\}\}/g,
     message: "Variables and shortcodes don't work here",
     fix: 'write the text itself, or put it in backticks',
   },
@@ -180,45 +142,10 @@ export const FOREIGN: readonly Foreign[] = [
     fix: 'put the note in the text, in parentheses or as a sentence',
   },
   {
-    pattern: /(?<=\S[ \t])\^[a-z0-9-]+[ \t]*$/gm,
-    message: 'The name of a block is only text here',
-    fix: 'remove it, and link to a heading',
-    to: '',
-  },
-  {
-    pattern: /\^\[[^\]\n]+\]/g,
-    message: "Footnotes don't work here",
-    fix: 'put the note in parentheses',
-  },
-  {
     pattern: /(?<![=\w])==(?=[^\s=])([^=\n]+)==(?!=)/g,
     message: "Text can't be highlighted with ==",
     fix: 'write **$1**',
     to: '**$1**',
-  },
-  {
-    pattern: /(?<![+\w])\+\+(?=[^\s+])((?:[^+\n]|\+(?!\+))+)\+\+(?!\+)/g,
-    message: "Text can't be underlined with ++",
-    fix: 'write **$1**',
-    to: '**$1**',
-  },
-  {
-    pattern: /(?<![\^\w])\^\^(?=[^\s^])([^^\n]+)\^\^(?!\^)/g,
-    message: "Text can't be underlined with ^^",
-    fix: 'write **$1**',
-    to: '**$1**',
-  },
-  {
-    pattern: /(?<=\w)\^([^\s^]+)\^/g,
-    message: "^…^ doesn't raise text here",
-    fix: 'write <sup>$1</sup>',
-    to: '<sup>$1</sup>',
-  },
-  {
-    pattern: /(?<=\w)~([^\s~]+)~(?!~)/g,
-    message: "~…~ doesn't lower text here",
-    fix: 'write <sub>$1</sub>',
-    to: '<sub>$1</sub>',
   },
   {
     pattern: /(?<![~\w])~(?=[^\s~])([^~\n]+)~(?!~)/g,
@@ -228,7 +155,7 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     pattern:
-      /\\\([^\n]+?\\\)|\\\[[^\n]+?\\\]|\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|(?<![\w$])\$[A-Za-z](?:_\w+)?\$(?![\w$])|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
+      /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|(?<![\w$])\$[A-Za-z](?:_\w+)?\$(?![\w$])|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
     message: "Formulas don't work here",
     fix: 'write them in words, or as code in backticks',
   },
@@ -263,19 +190,9 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     pattern:
-      /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>-]\][ \t][^\n]*(?:\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX/>-]\][ \t][^\n]*)*/gm,
+      /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t][^\n]*(?:\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t][^\n]*)*/gm,
     message: "Tasks with [ ] don't work here",
     fix: 'remove the brackets, or use <Checklist> with <Check>',
-  },
-  {
-    pattern: line(':[ \\t]+(?=\\S)'),
-    message: "Definition lists don't work here",
-    fix: 'write a table, or a list with bold terms',
-  },
-  {
-    pattern: /^\*\[[^\]\n]+\]:[^\n]*/gm,
-    message: "Abbreviations don't work here",
-    fix: 'explain them in the text',
   },
   {
     pattern: line('(?:--8<--|<<<[ \\t]*[@\\w./]|@\\[code|\\{\\{#include|@include)'),
@@ -288,7 +205,6 @@ export const FOREIGN: readonly Foreign[] = [
     fix: 'add one',
     to: '$1 ',
   },
-  { pattern: /^#{7,}(?=\s)/gm, message: 'Headings have at most six levels', fix: 'use fewer #' },
   {
     pattern: /^([ \t]*)[•◦‣▪●][ \t]+/gm,
     message: 'A bullet character is only text here',
@@ -317,12 +233,6 @@ export const FOREIGN: readonly Foreign[] = [
     message: 'The brackets of the link are the wrong way around',
     fix: 'write [$1]($2)',
     to: '[$1]($2)',
-  },
-  {
-    pattern: /^\+\+\+[ \t]*\n(?:[^\n]*\n)*?\+\+\+[ \t]*$/gm,
-    message: 'Front matter is at the start of the file, between lines of ---',
-    fix: 'remove it',
-    to: '',
   },
   {
     // In a cell of a table, it's data.

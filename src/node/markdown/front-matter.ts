@@ -86,8 +86,7 @@ export function readFrontMatter(file: string, page: string): PageText {
     const dashes = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
     if (dashes > 0) return report(dashes + 1, 'Front matter ends with exactly ---', 'write "---"');
     const end = lineAfterKeys(text) ?? text.trimEnd().split('\n').length + 1;
-    if (!/^(?:<!--|\/\/)/.test(lines[end - 1] ?? '')) return report(end, UNCLOSED, CLOSE);
-    return report(end, 'Comments in front matter start with #', 'write "# " before the text');
+    return report(end, "The front matter isn't closed", CLOSE);
   };
   if (!block) {
     if (/^---[ \t]*\n/.test(page)) return reportUnclosed(page);
@@ -102,10 +101,9 @@ export function readFrontMatter(file: string, page: string): PageText {
     if (isLate) {
       return report(1, 'Front matter starts on the first line', 'remove what comes before');
     }
-    const [mark] = /^(?:\+\+\+|;;;|\{)/.exec(page) ?? [];
-    if (mark) return report(1, `Front matter is YAML, and doesn't start with ${mark}`, EXAMPLE);
-    const none = report(1, 'The page has no front matter', EXAMPLE);
-    return { ...none, body: page };
+    const fix =
+      'start the file with "---", title and description, and "---", each on a separate line';
+    return { ...report(1, 'The page has no front matter', fix), body: page };
   }
   const [all, yaml = ''] = block;
   // A `---` in the page's text ends front matter that isn't closed.
@@ -123,12 +121,9 @@ export function readFrontMatter(file: string, page: string): PageText {
 
 /** Front matter that's in the wrong place starts and ends above this line. */
 const MAX_LINES = 30;
-const UNCLOSED = "The front matter isn't closed";
 const CLOSE = 'add a line with "---" above this one';
 /** A line that was meant to end front matter. */
 const DASHES = /^(?:--|-{4,}|[ \t]+---|[\u2013\u2014]+-*)[ \t]*$/;
-const EXAMPLE =
-  'start the file with "---", title and description, and "---", each on a separate line';
 
 /** The first line below the keys that's Markdown, not YAML. */
 function lineAfterKeys(text: string): number | undefined {

@@ -135,11 +135,7 @@ function maskCode(source: string): { prose: string; unclosed: SourceMistake[] } 
   }
   const quiet = prose
     .toString()
-    // Formulas start and end with escapes.
-    .replace(
-      /(\\\([^\n]+?\\\)|^\\\[[^\n]+?\\\]$)|\\[!-/:-@[-`{-~]/gm,
-      (_, formula?: string) => formula ?? CODE + CODE,
-    )
+    .replace(/\\[!-/:-@[-`{-~]/g, CODE + CODE)
     .replace(/(?<==)(?:"[^"\n]*"|'[^'\n]*')|(?<=\]\()[^()\s]*(?=[\s)])/g, blankOf);
   return { prose: quiet, unclosed };
 }

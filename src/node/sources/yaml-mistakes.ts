@@ -82,17 +82,14 @@ function withEnd(text: string, { start, text: line }: Line, from: number, value 
 }
 
 const INDICATORS: Record<string, string> = {
-  '?': '`?` at the start of a value starts a key',
   '@': "A value can't start with @",
   '`': "A value can't start with `",
-  '%': "A value can't start with %",
   '*': '`*` at the start of a value refers to another value',
-  '&': '`&` at the start of a value gives it a name',
   '!': '`!` at the start of a value is a tag',
 };
 
 function mistakeIn(line: Line, text: string): YamlMistake | undefined {
-  const { start, text: source, indent, key, value, at } = line;
+  const { start, text: source, key, value, at } = line;
   const tab = /^\s*\t/.test(source) ? source.indexOf('\t') : -1;
   if (tab >= 0) {
     return { offset: start + tab, message: 'A tab indents the line', fix: 'indent with spaces' };
@@ -102,21 +99,16 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
     const message = 'A character that only looks like a space indents the line';
     return { offset: start + blank, message, fix: 'indent with spaces' };
   }
-  const rest = (value?: string) => withEnd(text, line, at, value);
+  const rest = () => withEnd(text, line, at);
   const quoted = /^["']/.test(value) ? quoteMistake(line) : undefined;
   if (quoted) return { ...quoted, rest: quoted.isClosed ? rest() : undefined };
   if (/^["']/.test(value)) return undefined;
   if (/^[[{]/.test(value)) {
-    const [block] = /[|>][+-]?$/.exec(value.trimEnd()) ?? [];
-    return { ...bracketMistake(line, block), rest: rest(block) };
+    return { ...bracketMistake(line), rest: rest() };
   }
   const [first = ''] = value;
-  const message = first !== '?' || /^\?(?:\s|$)/.test(value) ? INDICATORS[first] : undefined;
+  const message = INDICATORS[first];
   if (message) return { offset: at, message, fix: QUOTE_IT, rest: rest() };
-  if (key !== undefined && /^-\s/.test(value)) {
-    const fix = `start the list on the next line, or ${QUOTE_IT}`;
-    return { offset: at, message: 'A list starts on the line of its key', fix, rest: rest() };
-  }
   if (/^[|>][+-]?\d?[+-]?[ \t]+[^\s#]/.test(value)) {
     const offset = at + value.search(/(?<![ \t])[ \t]+[^\s#]/) + 1;
     return {
@@ -137,11 +129,6 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
     const fix = `write \`${glued[1]}: ${value.slice(glued[0].length)}\``;
     const message = "There's no space after the colon";
     return { offset, message, fix, rest: withEnd(text, line, offset, ' x') };
-  }
-  const assigned = /^([\w-]+)\s*=\s*((?:\S.*)?)$/.exec(value);
-  if (assigned && !indent.includes('-')) {
-    const fix = `write \`${assigned[1]}: ${assigned[2]}\``;
-    return { offset: at, message: "`=` doesn't set a value in YAML", fix };
   }
   if (/^-[^\s-]/.test(value)) {
     return { offset: at + 1, message: "There's no space after the dash", fix: 'add one' };
@@ -195,7 +182,7 @@ function endOfQuote(value: string): number {
 }
 
 /** The mistake in a value that starts with a bracket or a brace. */
-function bracketMistake({ at, value }: Line, block: string | undefined): YamlMistake {
+function bracketMistake({ at, value }: Line): YamlMistake {
   const [open = ''] = value;
   const close = CLOSING[open]!;
   const end = value.lastIndexOf(close);
@@ -204,10 +191,6 @@ function bracketMistake({ at, value }: Line, block: string | undefined): YamlMis
   }
   const message = `${open} starts a ${KIND[open]}`;
   const after = value.slice(end + 1).trim();
-  if (block !== undefined) {
-    const fix = `write only ${block} after the colon, and the text below it`;
-    return { offset: at, message: `There's text before ${block}`, fix };
-  }
   if (after !== '') return { offset: at, message, fix: QUOTE_IT };
   const fix = `put each text that contains a colon, a comma, or a bracket in quotes`;
   return { offset: at, message, fix };
@@ -252,8 +235,5 @@ function misalignedLine(lines: readonly Line[], index: number): YamlMistake | un
     return { offset, message, fix: 'align it with that text' };
   }
   if (/^\s*-/.test(line.text)) return undefined;
-  if (/^\s*(?:\/\/|<!--)/.test(line.text)) {
-    return { offset, message: 'Comments in YAML start with #', fix: 'write "# " before the text' };
-  }
   return { offset, message: "The line isn't a key with a value", fix: 'write "key: value"' };
 }

@@ -18,11 +18,6 @@ test.each([
     `1:1  front-matter  The page has no front matter  →  ${START}`,
   ],
   [
-    'JSON',
-    ';;;\n{}\n;;;\nBody',
-    `1:1  front-matter  Front matter is YAML, and doesn't start with ;;;  →  ${START}`,
-  ],
-  [
     "a block that isn't at the start of the file",
     `\n---\ntitle: A\n---\nBody`,
     '1:1  front-matter  Front matter starts on the first line  →  remove what comes before',
