@@ -2,7 +2,7 @@ import { codeText, highlight } from '../../../src/node/markdown/highlight';
 
 /** A line's commands for npm, pnpm, Yarn, and Bun. */
 function variants(line: string): string[] {
-  const html = highlight(`$ ${line}`, 'bash');
+  const html = highlight(`$ ${line}`, 'bash').replace(/<span class=w>(.*?)<\/span>/g, '$1');
   return ['npm', 'pnpm', 'yarn', 'bun'].map((_, index) =>
     codeText(
       html.replace(
