@@ -1,6 +1,5 @@
 // Serves public/ on localhost under the base path: `node scripts/serve.mjs [port] [folder]`.
-import { setMaxListeners } from 'node:events';
-import { existsSync, ReadStream } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
@@ -20,8 +19,6 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
-/** In ms. */
-const IDLE_TIMEOUT = 60_000;
 
 /**
  * On the next free port if this one is in use. Sends the headers and redirects that the build
@@ -36,22 +33,12 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     fail(`${join(folder, 'index.html')} doesn't exist. Run "npm run build" first.`);
   }
   const rules = hostFiles(folder);
-  const server = createServer({ requestTimeout: IDLE_TIMEOUT }, (request, response) => {
+  const server = createServer((request, response) => {
     respond(request, response).catch(() => {
       // The client is gone, or the file changed meanwhile.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, {});
     });
-  });
-  server.setTimeout(IDLE_TIMEOUT);
-  /** Including queued responses. */
-  const closing = new WeakMap();
-  server.on('connection', (socket) => {
-    const controller = new AbortController();
-    // A client can send many requests before it reads a response.
-    setMaxListeners(0, controller.signal);
-    closing.set(socket, controller.signal);
-    socket.once('close', () => controller.abort());
   });
 
   async function respond(request, response) {
@@ -66,18 +53,17 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     if (target) return redirect(response, 301, { ...common, Location: target + query });
     const found = await findFile(path);
     if (found.statusCode === 400) return sendText(response, 400, common);
-    const signal = closing.get(request.socket);
     if (found.type === 'file') {
       const twin = await findTwin(path);
       const chosen = twin && prefersMarkdown(request.headers.accept) ? twin : found;
-      const own = { status: 200, headers: headersFor(headers, path), hasTwin: !!twin, signal };
+      const own = { status: 200, headers: headersFor(headers, path), hasTwin: !!twin };
       if (await sendFile(request, response, chosen, own)) return;
     }
     // Conditions and ranges are about the missing file, not the 404 page.
     const { method, headers: sent } = request;
     const plain = { method, headers: { 'accept-encoding': sent['accept-encoding'] ?? '' } };
     const page = await findFile(PREFIX + NOT_FOUND);
-    const missing = { status: 404, headers: common, signal };
+    const missing = { status: 404, headers: common };
     if (page.type === 'file' && (await sendFile(plain, response, page, missing))) return;
     sendText(response, 404, common);
   }
@@ -103,7 +89,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
 }
 
 /** Returns false if the file is gone. */
-async function sendFile(request, response, found, { status, headers: more, hasTwin, signal }) {
+async function sendFile(request, response, found, { status, headers: more, hasTwin }) {
   const { metadata, headers } = found;
   const variant = await findVariant(metadata, request.headers['accept-encoding'] ?? '');
   const vary = [...(hasTwin ? ['Accept'] : []), ...variant.vary].join(', ');
@@ -127,11 +113,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
       ...(vary && { Vary: vary }),
       ...more,
     });
-    await pipeline(stream, response, { end: false, signal });
-    const isComplete =
-      request.method === 'HEAD' || statusCode === 304 || isWhole(stream, result.headers);
-    if (isComplete) response.end();
-    else response.destroy();
+    await pipeline(stream, response);
     return true;
   } finally {
     stream.destroy();
@@ -153,11 +135,6 @@ async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   const variant = variants.find(({ encoding }) => acceptsEncoding(accepted, encoding));
   if (!variant) return { ending: '', headers: {}, vary };
   return { ending: variant.ending, headers: { 'Content-Encoding': variant.encoding }, vary };
-}
-
-/** False if the file got shorter meanwhile. */
-function isWhole(stream, headers) {
-  return !(stream instanceof ReadStream) || stream.bytesRead >= headers['Content-Length'];
 }
 
 function redirect(response, status, headers) {
