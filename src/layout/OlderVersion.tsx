@@ -64,7 +64,7 @@ export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
                 </Link>
               </span>
             ))}
-            {'. '}
+            {isLinked ? '.' : '. '}
           </>
         )}
         {!isLinked && (

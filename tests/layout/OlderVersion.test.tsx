@@ -15,8 +15,8 @@ const change = (verdict: string, ...by: string[]): VersionChange => ({
 const LINK = 'View this page for JavaScript v2';
 
 test.each<[VersionChange | null, string]>([
-  [change('same', 'a'), `In v2, this is still a(). ${LINK}`],
-  [change('same', 'update-user'), 'In v2, this is still update-user(). '],
+  [change('same', 'a'), `In v2, it's still called a(). ${LINK}`],
+  [change('same', 'update-user'), "In v2, it's still called update-user()."],
   [change('renamed', 'a'), `In v2, this was renamed to a(). ${LINK}`],
   [change('replaced', 'a', 'b'), `In v2, this was replaced by a() and b(). ${LINK}`],
   [change('replaced', 'a', 'b', 'c'), `In v2, this was replaced by a(), b(), and c(). ${LINK}`],

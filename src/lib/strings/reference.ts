@@ -12,7 +12,7 @@ export const OLDER_VERSION_TEXT = {
   labelFor: (entry: string) => `Older version of ${entry}`,
   /** The new names and the period follow. */
   changes: {
-    same: (version: string) => `In ${version}, this is still `,
+    same: (version: string) => `In ${version}, it's still called `,
     renamed: (version: string) => `In ${version}, this was renamed to `,
     replaced: (version: string) => `In ${version}, this was replaced by `,
     removed: (version: string) => `In ${version}, this was removed`,

@@ -6,6 +6,7 @@ import { absoluteUrl } from '../../lib/site';
 import { AGENT_TEXT } from '../../lib/strings/build';
 import { BUILT_NOTE_TEXT } from '../../lib/strings/frame';
 import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings/reference';
+import type { SitePage } from '../spec/page';
 import { createConverter } from './converter';
 import type { PageDocumentation, TwinPage } from './page-data';
 import { serialize } from './serialize';
@@ -40,10 +41,25 @@ export function twinOf(page: TwinPage): string {
 
 export const RULES = `>\n> ${AGENT_TEXT.rules}\n`;
 
-/** For hosts that don't redirect an alias: a link to the page's Markdown. */
-export function movedTwin(path: string, title: string): string {
-  const target = link(absoluteUrl(twinPath(path)), text(title));
-  return serialize([paragraph(text(AGENT_TEXT.movedTo), target, text('.'))]);
+type MovedPage = Pick<SitePage, 'path' | 'title' | 'labels' | 'entry'>;
+
+/**
+ * For hosts that don't redirect an alias: what the page is about, and a link to its Markdown. A copy of its
+ * text would appear under two URLs.
+ */
+export function movedTwin({ path, title, labels, entry }: MovedPage): string {
+  const isCall = entry && entry.call !== title;
+  const name = isCall ? [inlineCode(entry.call), text(`: ${title}`)] : [text(title)];
+  const description = labels.find(({ what }) => what === 'description')?.text;
+  return serialize([
+    heading(1, ...name),
+    ...(!entry && description ? [paragraph(text(description))] : []),
+    paragraph(
+      text(AGENT_TEXT.movedTo),
+      link(absoluteUrl(twinPath(path)), ...name),
+      text(`. ${AGENT_TEXT.readMoved}`),
+    ),
+  ]);
 }
 
 function twinBody(page: TwinPage): string {
@@ -77,7 +93,8 @@ function olderVersion(
   change: PageDocumentation['change'] | undefined,
   { blocks }: Converter,
 ): RootContent {
-  const { changes, separator, pageIsFor, viewPage, goToLatest } = OLDER_VERSION_TEXT;
+  const { changes, details, separator, pageIsFor, viewPage, goToLatest } = OLDER_VERSION_TEXT;
+  const note = change?.note ?? [];
   const by = (change?.by ?? []).flatMap(({ title, path }, index, { length }) => [
     text(separator(index, length)),
     link(absoluteUrl(path), inlineCode(title)),
@@ -87,10 +104,10 @@ function olderVersion(
   return blockquote(
     paragraph(
       text(pageIsFor(of)),
-      ...(change ? [text(changes[change.verdict](change.version)), ...by, text('. ')] : []),
-      ...(isLinked ? [] : [latest]),
+      ...(change ? [text(changes[change.verdict](change.version)), ...by, text('.')] : []),
+      ...(isLinked ? [] : [text(change ? ' ' : ''), latest]),
     ),
-    ...blocks(change?.note ?? []),
+    ...(note.length > 0 ? [paragraph(text(`${details}:`)), ...blocks(note)] : []),
   );
 }
 

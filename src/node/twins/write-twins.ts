@@ -35,8 +35,8 @@ export function writeTwins(
   const changedPaths = new Set(changed);
   const sections = llmsSections(site);
   const indexes = llmsIndexes(sections);
-  const links = site.pages.flatMap(({ path, title, aliases }) =>
-    aliases.map((alias) => [twinPath(alias), movedTwin(path, title)] as const),
+  const links = site.pages.flatMap((page) =>
+    page.aliases.map((alias) => [twinPath(alias), movedTwin(page)] as const),
   );
   const skills = paths.includes(SKILLS_PAGE)
     ? skillFiles(readPageData(folder, SKILLS_PAGE, dateOf(SKILLS_PAGE)))

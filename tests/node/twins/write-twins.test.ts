@@ -119,7 +119,7 @@ test('an older version has a notice and links to the other versions', () => {
   expect(text).toContain(
     'In v2, this was renamed to [`b()`](https://supabase.com/docs/reference/cli/b).',
   );
-  expect(text).toContain('> Note.');
+  expect(text).toContain('> What you need to change:\n>\n> Note.');
   expect(text).toContain('[View this page for CLI v2](https://supabase.com/docs/reference/cli/a)');
   expect(text).toContain(
     'Available in [CLI v2](https://supabase.com/docs/reference/cli/a), CLI v1',
@@ -129,9 +129,13 @@ test('an older version has a notice and links to the other versions', () => {
 test('an alias has a link to the Markdown of its page, as long as it exists', () => {
   write({ ...home, title: 'A [b]', aliases: ['/old'] }, { ...entry, aliases: ['/cli/a'] });
   expect(read('old.md')).toBe(
-    'This page has moved to [A \\[b\\]](https://supabase.com/docs/index.md).\n',
+    '# A \\[b]\n\nDescription.\n\n' +
+      'This page has moved to [A \\[b\\]](https://supabase.com/docs/index.md). ' +
+      'Its text is only at that URL.\n',
   );
-  expect(read('cli/a.md')).toContain('(https://supabase.com/docs/reference/cli/a.md)');
+  expect(read('cli/a.md')).toContain(
+    '[`supabase a`: Title](https://supabase.com/docs/reference/cli/a.md)',
+  );
   write(home, entry);
   expect(existsSync(join(folder, 'old.md'))).toBe(false);
 });
