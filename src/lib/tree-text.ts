@@ -23,6 +23,14 @@ function nodeText(node: TreeNode, tick = ''): string {
   return BLOCK.test(node[0]) ? ` ${text} ` : text;
 }
 
+/** True for an item of a list, a row, or a paragraph that starts with a link to another page, which has the answer. */
+function isPointer(node: TreeNode): boolean {
+  if (!isElement(node)) return false;
+  if (node[0] === 'a') return String(node[1]['href']).startsWith('/');
+  const [first] = childrenOf(node).filter((child) => isElement(child) || child.trim() !== '');
+  return first !== undefined && /^(?:li|p|tr|td|th)$/.test(node[0]) && isPointer(first);
+}
+
 function shownText(name: string, props: TreeProps): string {
   return shownProps(name)
     .map((prop) => props[prop] ?? '')
@@ -67,6 +75,7 @@ export function treeSections(tree: Tree): Section[] {
       return;
     }
     const [name, props] = node;
+    if (isPointer(node) && name !== 'a') return;
     const heading = HEADING.exec(name);
     if (heading) {
       const title = treeText(childrenOf(node));
