@@ -77,21 +77,20 @@ const style = css`
   .align-center {
     text-align: center;
   }
-  /* On phones, a row with a name and a few texts is like a paragraph for each. Short ones share a line. */
+  /* On phones, a row is a paragraph that starts with its name and short values (see `tree-table`). */
   @media (max-width: 480px) {
     table:has(td[data-label]) {
-      thead {
+      thead,
+      td:empty {
         display: none;
       }
       tbody,
+      tr,
       th,
       td {
         display: block;
       }
       tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.125rem 0.75rem;
         padding: 0.5rem 0.75rem;
       }
       tbody tr:first-of-type {
@@ -107,45 +106,19 @@ const style = css`
       tr > :not([data-label]) {
         font-weight: 600;
       }
-      td:is([data-label=''], [data-label] + [data-label]) {
-        flex-basis: 100%;
-      }
-      /* Links below each other are apart enough for a finger. */
-      tr:has([data-label] + [data-label] + [data-label]) {
-        row-gap: 0.25rem;
-        [data-label]:not([data-label='']) {
-          flex-basis: 100%;
-          padding-left: 6rem;
-          &::before {
-            float: left;
-            width: 5.625rem;
-            margin-left: -6rem;
-            line-height: 1.75;
-            overflow-wrap: anywhere;
-          }
-        }
-      }
-      td:empty {
-        display: none;
-      }
-      /* A note is part of the sentence. */
-      tr:has([data-label] + [data-label='']) {
-        display: block;
-        padding-block: 0.375rem;
-        line-height: 1.4;
-        > :not(:empty) {
-          display: inline;
-        }
-        > [data-label]::before {
-          margin: 0;
-          content: ' · ';
-        }
+      tr:has([data-label^='·']) > :not([data-label]),
+      [data-label^='·'] {
+        display: inline;
       }
       [data-label]:not([data-label=''])::before {
-        margin-right: 0.375rem;
-        color: var(--text-muted);
-        font-size: 0.75rem;
+        margin-right: 0.25rem;
+        font-weight: 600;
         content: attr(data-label);
+      }
+      [data-label^='·']::before {
+        margin-left: 0.25rem;
+        color: var(--text-muted);
+        font-weight: 400;
       }
     }
   }
