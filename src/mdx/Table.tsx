@@ -77,7 +77,7 @@ const style = css`
   .align-center {
     text-align: center;
   }
-  /* On phones, a row is a paragraph that starts with its name and short values (see `tree-table`). */
+  /* On phones, a row is a paragraph that starts with its name and short values (see tree-table). */
   @media (max-width: 480px) {
     table:has(td[data-label]) {
       thead,
