@@ -2,18 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { TABLE_TEXT } from '../lib/strings/frame';
 
-/**
- * The background has a shadow at each edge with more content. Two covers scroll with the content and
- * hide the shadows at its ends.
- */
+/** The background has a shadow at the edge with more content. A cover scrolls with the content, and hides it at its end. */
 const style = css`
-  --shade: color-mix(in srgb, var(--text) 14%, transparent);
   background:
-    linear-gradient(to right, var(--background) 40%, transparent) 0 0 / 3rem 100% local,
-    linear-gradient(to left, var(--background) 40%, transparent) 100% 0 / 3rem 100% local,
-    linear-gradient(to right, var(--shade), transparent) 0 0 / 0.875rem 100% scroll,
-    linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.875rem 100% scroll
-      var(--background);
+    linear-gradient(270deg, var(--background) 40%, #0000) 100% 0 / 3rem 100% local,
+    linear-gradient(270deg, color-mix(in srgb, var(--text) 14%, #0000), #0000) 100% 0 / 1rem 100%
+      scroll var(--background);
   background-repeat: no-repeat;
   margin-block: 1.25rem;
   border: 1px solid var(--border);
@@ -98,8 +92,6 @@ const style = css`
       }
       th,
       td {
-        position: static;
-        min-width: 0;
         max-width: none;
         padding: 0;
       }
@@ -110,14 +102,11 @@ const style = css`
       [data-label^='·'] {
         display: inline;
       }
-      [data-label]:not([data-label=''])::before {
-        margin-right: 0.25rem;
+      [data-label]::before {
         font-weight: 600;
-        content: attr(data-label);
+        content: ' ' attr(data-label) ' ';
       }
       [data-label^='·']::before {
-        margin-left: 0.25rem;
-        color: var(--text-muted);
         font-weight: 400;
       }
     }

@@ -79,7 +79,7 @@ const style = css`
     }
   }
   &:not(#search) {
-    width: 100%;
+    width: var(--search, 100%);
     height: 52px;
     margin-bottom: 1.5rem;
     border-color: var(--border-input);

@@ -40,9 +40,7 @@ const columns = css`
     }
     /* The search field of the home page is as wide as the first column below it. */
     @media (min-width: 1280px) {
-      .search-open {
-        width: calc(50% - 1.5rem);
-      }
+      --search: calc(50% - 1.5rem);
     }
   }
 `;

@@ -5,7 +5,7 @@ export const codeBlock = css`
   @keyframes cut {
     0%,
     97% {
-      mask-image: linear-gradient(270deg, #0000, #000 2rem);
+      mask: linear-gradient(270deg, #0000, #000 2rem);
     }
   }
   /* The languages of a request, close to its response. */
