@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isReferenceLevel } from '../src/lib/menu-level';
-import { OG_FOLDER, OG_SIZE } from '../src/lib/site';
+import { OG_FOLDER, OG_SIZE, SITE } from '../src/lib/site';
 import { WORDMARK_TEXT } from '../src/lib/strings/frame';
 import { parseCache } from '../src/node/base/parse-cache';
 import { escapeHtml } from '../src/node/markdown/highlight';
@@ -36,9 +36,8 @@ function drawing(title: string): string {
   </style>
   <svg width="1200" height="630"><path d="${lines.join('')}" stroke="${dark.border}"/>
     <path d="M0 618H1200" stroke="${dark.accent}" stroke-width="24"/></svg>
-  <svg class="mark" width="60" height="60" viewBox="0 0 32 32"><rect width="32" height="32" rx="7"
-    fill="${dark.accent}"/><path d="M8 9h11M8 16h16M8 23h7" stroke="${dark.background}"
-    stroke-width="3.2" stroke-linecap="round"/></svg>
+  <svg class="mark" width="60" height="60" viewBox="0 0 32 32"><path d="${SITE.bolt}" fill="${dark.accent}"
+    stroke="${dark.accent}" stroke-width="3" stroke-linejoin="round"/></svg>
   <p>${WORDMARK_TEXT.name} <span>${WORDMARK_TEXT.suffix}</span></p>
   <h1>${escapeHtml(title)}</h1>`;
 }

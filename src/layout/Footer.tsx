@@ -18,6 +18,7 @@ const style = css`
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem 2rem;
+  max-width: var(--content);
   margin-top: 4rem;
   border-top: 1px solid var(--border);
   padding: 1.5rem 0 2.5rem;

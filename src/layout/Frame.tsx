@@ -86,6 +86,10 @@ const style = css`
     @media (min-width: 1440px) {
       --article: 49rem;
     }
+    --content: calc(var(--article) + 17.5rem);
+    &:has([data-examples='true']) {
+      --content: 92rem;
+    }
     padding: var(--page-top) clamp(1.25rem, 4vw, 3rem) 0;
     @media (max-width: 1279px) {
       overflow-x: clip;

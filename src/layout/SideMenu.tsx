@@ -228,6 +228,7 @@ function Group({ name, group, isActive, path }: GroupProps) {
   );
 }
 
+/** An item with an icon is an area. Its pages show while the reader is on one of them. */
 function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
   return (
     <ul>
@@ -245,7 +246,10 @@ function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
           ) : (
             <span>{name}</span>
           )}
-          {children.length > 0 && <Items items={children} path={path} />}
+          {children.length > 0 &&
+            (!icon || url === path || containsPath({ label: '', items: children }, path)) && (
+              <Items items={children} path={path} />
+            )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { SITE } from '../lib/site';
 import { WORDMARK_TEXT } from '../lib/strings/frame';
 import { dark } from '../theme/tokens';
 
@@ -14,23 +15,20 @@ const style = css`
     font-weight: 400;
   }
   /* The brand's color in both themes. */
-  rect {
-    fill: ${dark.accent};
-  }
   path {
-    stroke: ${dark['on-accent']};
-    stroke-width: 3.2;
-    stroke-linecap: round;
+    fill: ${dark.accent};
+    stroke: ${dark.accent};
+    stroke-width: 3;
+    stroke-linejoin: round;
   }
 `;
 
-/** Three lines of text, and the site's name. */
+/** A bolt, and the site's name. */
 export function Wordmark() {
   return (
     <span css={style}>
       <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="7" />
-        <path d="M8 9h11M8 16h16M8 23h7" />
+        <path d={SITE.bolt} />
       </svg>
       <span>
         {`${WORDMARK_TEXT.name} `}

@@ -1,6 +1,8 @@
 export const SITE = {
   name: 'Supabase Docs',
   origin: 'https://supabase.com',
+  /** The outline of the logo, 32 by 32. */
+  bolt: 'M15 4 5 18h11zM17 28 27 14H16z',
   /** Base path of every URL. */
   prefix: '/docs',
   description: 'The open source Firebase alternative.',

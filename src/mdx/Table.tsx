@@ -2,18 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { TABLE_TEXT } from '../lib/strings/frame';
 
-/**
- * The background has a shadow at each edge with more content. Two covers scroll with the content and
- * hide the shadows at its ends.
- */
+/** The background has a shadow at the edge with more content. A cover scrolls with the content, and hides it at its end. */
 const style = css`
-  --shade: color-mix(in srgb, var(--text) 14%, transparent);
   background:
-    linear-gradient(to right, var(--background) 40%, transparent) 0 0 / 3rem 100% local,
-    linear-gradient(to left, var(--background) 40%, transparent) 100% 0 / 3rem 100% local,
-    linear-gradient(to right, var(--shade), transparent) 0 0 / 0.875rem 100% scroll,
-    linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.875rem 100% scroll
-      var(--background);
+    linear-gradient(270deg, var(--background) 40%, #0000) 100% 0 / 3rem 100% local,
+    linear-gradient(270deg, color-mix(in srgb, var(--text) 14%, #0000), #0000) 100% 0 / 1rem 100%
+      scroll var(--background);
   background-repeat: no-repeat;
   margin-block: 1.25rem;
   border: 1px solid var(--border);
@@ -77,21 +71,20 @@ const style = css`
   .align-center {
     text-align: center;
   }
-  /* On phones, a row with a name and a few texts is like a paragraph for each. Short ones share a line. */
+  /* On phones, a row is a paragraph that starts with its name and short values (see tree-table). */
   @media (max-width: 480px) {
     table:has(td[data-label]) {
-      thead {
+      thead,
+      td:empty {
         display: none;
       }
       tbody,
+      tr,
       th,
       td {
         display: block;
       }
       tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.125rem 0.75rem;
         padding: 0.5rem 0.75rem;
       }
       tbody tr:first-of-type {
@@ -99,53 +92,22 @@ const style = css`
       }
       th,
       td {
-        position: static;
-        min-width: 0;
         max-width: none;
         padding: 0;
       }
       tr > :not([data-label]) {
         font-weight: 600;
       }
-      td:is([data-label=''], [data-label] + [data-label]) {
-        flex-basis: 100%;
+      tr:has([data-label^='·']) > :not([data-label]),
+      [data-label^='·'] {
+        display: inline;
       }
-      /* Links below each other are apart enough for a finger. */
-      tr:has([data-label] + [data-label] + [data-label]) {
-        row-gap: 0.25rem;
-        [data-label]:not([data-label='']) {
-          flex-basis: 100%;
-          padding-left: 6rem;
-          &::before {
-            float: left;
-            width: 5.625rem;
-            margin-left: -6rem;
-            line-height: 1.75;
-            overflow-wrap: anywhere;
-          }
-        }
+      [data-label]::before {
+        font-weight: 600;
+        content: ' ' attr(data-label) ' ';
       }
-      td:empty {
-        display: none;
-      }
-      /* A note is part of the sentence. */
-      tr:has([data-label] + [data-label='']) {
-        display: block;
-        padding-block: 0.375rem;
-        line-height: 1.4;
-        > :not(:empty) {
-          display: inline;
-        }
-        > [data-label]::before {
-          margin: 0;
-          content: ' · ';
-        }
-      }
-      [data-label]:not([data-label=''])::before {
-        margin-right: 0.375rem;
-        color: var(--text-muted);
-        font-size: 0.75rem;
-        content: attr(data-label);
+      [data-label^='·']::before {
+        font-weight: 400;
       }
     }
   }

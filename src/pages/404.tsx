@@ -8,7 +8,6 @@ import { SearchButton } from '../search/SearchButton';
 
 const style = css`
   max-width: var(--measure);
-  padding-top: 1.5rem;
 `;
 
 /** The page for unknown URLs. */
@@ -19,6 +18,7 @@ export default function NotFound() {
         <h1>{NOT_FOUND_TEXT.title}</h1>
         <p className="lead">{NOT_FOUND_TEXT.lead}</p>
         <SearchButton isLarge />
+        <ClosestPages />
         <Cards>
           <Card title={NOT_FOUND_TEXT.home} href="/" icon="home">
             <p>{NOT_FOUND_TEXT.homeDescription}</p>
@@ -27,7 +27,6 @@ export default function NotFound() {
             <p>{NOT_FOUND_TEXT.referenceDescription}</p>
           </Card>
         </Cards>
-        <ClosestPages />
       </div>
     </div>
   );

@@ -55,10 +55,13 @@ const style = css`
   }
   /* In the top bar. */
   &#search {
+    @media (max-width: 1023px) {
+      height: 44px;
+    }
     @media (max-width: 639px) {
       justify-content: center;
       gap: 0;
-      width: 40px;
+      width: 44px;
       padding: 0;
       font-size: 0;
       .keys {
@@ -76,7 +79,7 @@ const style = css`
     }
   }
   &:not(#search) {
-    width: min(100%, 560px);
+    width: var(--search, 100%);
     height: 52px;
     margin-bottom: 1.5rem;
     border-color: var(--border-input);

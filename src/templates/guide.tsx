@@ -34,9 +34,13 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, var(--article));
   &[data-wide='true'] {
-    grid-template-columns: minmax(0, calc(var(--measure) * 1.6));
+    grid-template-columns: minmax(0, var(--content));
     .article :is(p, ul, ol) {
       max-width: var(--measure);
+    }
+    /* The search field of the home page is as wide as the first column below it. */
+    @media (min-width: 1280px) {
+      --search: calc(50% - 1.5rem);
     }
   }
 `;

@@ -64,6 +64,7 @@ const styles = css`
   pre {
     font-family: var(--font-code);
     font-size: 0.875em;
+    font-size: round(0.875em, 1px);
     font-variant-ligatures: none;
   }
   button {
@@ -151,7 +152,7 @@ const styles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    *,
+    :not(pre),
     *::before,
     *::after {
       animation: none !important;

@@ -2,6 +2,12 @@ import { css } from '@emotion/react';
 
 /** Global because almost every page has code blocks, so the script doesn't contain the styles. */
 export const codeBlock = css`
+  @keyframes cut {
+    0%,
+    97% {
+      mask: linear-gradient(270deg, #0000, #000 2rem);
+    }
+  }
   /* The languages of a request, close to its response. */
   .examples [data-type='underlined'] {
     position: relative;
@@ -277,12 +283,16 @@ export const codeBlock = css`
       margin: 0;
       padding: 0.875rem 0;
       overflow-x: auto;
+      /* Long lines fade at the edge until the reader has scrolled to their end. */
+      animation: cut linear;
+      animation-timeline: scroll(self x);
       color: var(--code-text);
       font-size: 0.8125rem;
       line-height: 1.65;
       tab-size: 2;
       &:focus-visible {
         outline-offset: -2px;
+        animation: none;
       }
     }
     code {

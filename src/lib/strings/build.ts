@@ -40,6 +40,15 @@ export const ENTRY_TABLE_TEXT = {
   task: 'What it does',
 } as const;
 
+export const TABLE_LABEL_TEXT = {
+  /** On phones, the values of these columns are clear without the column's name. */
+  unnamed: new Set([
+    ...['Cause', 'Change', 'Contents', 'Description', 'Effect', 'Framework', 'Meaning', 'Message'],
+    ...['Library', 'Product', 'Provider', 'Purpose', 'Service', 'Status', 'Type', 'What changed'],
+    ...['Area', 'What it does'],
+  ]),
+} as const;
+
 export const CHANGES_TEXT = {
   otherChanges: 'Other changes',
   /** The new names follow. */

@@ -1,5 +1,6 @@
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
+import { TABLE_LABEL_TEXT } from '../../lib/strings/build';
 import { treeText } from '../../lib/tree-text';
 
 /** Length of the longest word of code that fits in a narrow table cell. */
@@ -51,20 +52,28 @@ export function nameRows(table: Tree): void {
 /** Tables with more columns scroll on phones. */
 const MAX_STACKED_COLUMNS = 5;
 
+/** Characters of a value that can follow its row's name in the same line. */
+const MAX_SHORT = 24;
+
 /**
  * Phones show tables of texts row by row. With more than one column besides the first one, each cell repeats the
- * name of its column.
+ * name of its column, unless its text needs none. Short values after the name start with `·`.
  */
 function labelCells(table: Tree, rows: TreeElement[][]): void {
   const head = [...elements(table)].find(([name]) => name === 'tr');
   const columns = head ? childrenOf(head).filter(isElement) : [];
   const isAligned = columns.some(([, props]) => props['className']);
   if (columns.length > MAX_STACKED_COLUMNS || isAligned) return;
-  for (const [, ...cells] of rows) {
-    for (const [index, cell] of cells.entries()) {
-      const label = columns.length > 2 ? treeText(childrenOf(columns[index + 1]!)) : '';
-      cell[1] = { ...cell[1], 'data-label': label };
-    }
+  let isInLine = columns.length > 2;
+  for (const [index, column] of columns.entries()) {
+    if (index === 0) continue;
+    const cells = rows.flatMap((row) => (row[index] ? [row[index]] : []));
+    isInLine &&= cells.every((cell) => treeText(childrenOf(cell)).length <= MAX_SHORT);
+    const name = treeText(childrenOf(column));
+    const isNamed = columns.length > 2 && !TABLE_LABEL_TEXT.unnamed.has(name);
+    const label = isNamed ? name.replace(/[\w)]$/, '$&:') : '';
+    const shown = isInLine ? `· ${label}`.trim() : label;
+    for (const cell of cells) cell[1] = { ...cell[1], 'data-label': shown };
   }
 }
 

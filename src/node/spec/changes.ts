@@ -67,9 +67,9 @@ export function changesTable(
       return [linkList(names), outcome(found), unwrapParagraph(found[0]?.note ?? [])];
     }),
   );
-  // On phones, a sentence needs no name of its column.
+  // On phones, a row is a sentence.
   for (const [, props] of elements([table])) {
-    if (props['data-label'] === CHANGES_TEXT.otherChanges) props['data-label'] = '';
+    if ('data-label' in props) props['data-label'] = '·';
   }
   return table;
 }

@@ -1,3 +1,4 @@
+import { editDistance } from '../../lib/diagnostic';
 import { decodeOr } from '../../lib/hash';
 import { uniqueBy } from '../../lib/group-by';
 import { cutQuery } from '../../lib/query-text';
@@ -27,6 +28,48 @@ export function pathQueries(pathname: string): string[] {
 
 /** The number of pages to suggest. */
 const MAX_PAGES = 5;
+
+export interface ClosestPage {
+  url: string;
+  title: string;
+  /** Name of the menu level. */
+  area: string;
+}
+
+/** Headings and pages in `llms.txt`. */
+const LISTED = new RegExp(
+  `^(?:## (.+)|- \\[(.+)\\]\\(\\S+?${SITE.prefix}(/\\S+)\\.md\\).*)$`,
+  'gm',
+);
+
+/**
+ * The guides whose paths have most words of a missing page's last segment, the closest path first. Empty if no
+ * path has all of these words. A typo doesn't matter.
+ *
+ * @param list The text of `llms.txt`, which is much smaller than the search index.
+ */
+export function pagesWithPath(pathname: string, list: string): ClosestPage[] {
+  const queries = pathQueries(pathname);
+  const words = queries.at(-1)?.split(' ') ?? [];
+  let area = '';
+  const found: { page: ClosestPage; count: number; distance: number }[] = [];
+  for (const [, heading, title = '', url = ''] of list.matchAll(LISTED)) {
+    if (heading) area = heading;
+    const [path = ''] = pathQueries(url);
+    const count = words.filter((word) =>
+      path.split(' ').some((other) => isLike(word, other)),
+    ).length;
+    if (count < 1 || count < words.length / 2) continue;
+    found.push({ page: { url, title, area }, count, distance: editDistance(queries[0]!, path) });
+  }
+  found.sort((a, b) => b.count - a.count || a.distance - b.distance);
+  if (found[0]?.count !== words.length) return [];
+  return found.slice(0, MAX_PAGES).map(({ page }) => page);
+}
+
+function isLike(word: string, other: string): boolean {
+  return editDistance(word.toLowerCase(), other, 1) <= (word.length > 3 ? 1 : 0);
+}
 
 /**
  * Searches for the words in the path of a missing page.

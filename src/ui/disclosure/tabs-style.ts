@@ -5,7 +5,16 @@ export const tabsStyle = css`
   [role='tablist'] {
     display: flex;
     gap: 0.25rem;
-    flex-wrap: wrap;
+  }
+  /* Stays in one line, and fades at the edge like long code. */
+  &[data-type='pills'] [role='tablist'] {
+    overflow: auto hidden;
+    scrollbar-width: none;
+    animation: cut linear;
+    animation-timeline: scroll(self x);
+    [aria-selected='true'] {
+      scroll-initial-target: nearest;
+    }
   }
   .tab-row {
     display: flex;
@@ -91,6 +100,9 @@ export const tabsStyle = css`
     font-weight: 500;
     line-height: 1.3;
     white-space: nowrap;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
     &:hover {
       background: var(--hover);
       color: var(--text);
@@ -133,9 +145,6 @@ export const tabsStyle = css`
       background: none;
       &:not([aria-selected='true']) {
         border-color: transparent;
-      }
-      &:focus-visible {
-        outline-offset: -2px;
       }
     }
   }

@@ -30,9 +30,13 @@ test('a table without rows stays as it is', () => {
   expect(table).toEqual([['thead', {}, ['tr', {}, ['th', {}, 'A']]]]);
 });
 
-function labels(columns: number, numeric?: boolean[]): unknown[] {
+function labels(
+  columns: number,
+  numeric?: boolean[],
+  text = 'A sentence of some words',
+): unknown[] {
   const names = Array.from({ length: columns }, (_, index) => `Column ${index}`);
-  const row = names.map((name): Tree => [name]);
+  const row = names.map((name): Tree => [`${name}: ${text}`]);
   return [...elements([tableTree(names, [row], numeric)])]
     .filter(([name]) => name === 'td')
     .map(([, props]) => props['data-label']);
@@ -40,7 +44,21 @@ function labels(columns: number, numeric?: boolean[]): unknown[] {
 
 test('phones can show a table of up to five columns row by row, with the names of the columns', () => {
   expect(labels(2)).toEqual(['']);
-  expect(labels(5)).toEqual(['Column 1', 'Column 2', 'Column 3', 'Column 4']);
+  expect(labels(5)).toEqual(['Column 1:', 'Column 2:', 'Column 3:', 'Column 4:']);
   expect(labels(6)).toEqual(Array.from({ length: 5 }));
   expect(labels(3, [false, true])).toEqual(Array.from({ length: 2 }));
+});
+
+test('phones show short values in the line of the name, and no name of a column that is clear', () => {
+  expect(labels(3, [], '')).toEqual(['· Column 1:', '· Column 2:']);
+  const rows = ['a', 'b'].map((name): Tree[] => [
+    [name],
+    ['404'],
+    ['No table has this name, or its schema is hidden.'],
+    ['Add it.'],
+  ]);
+  const table = tableTree(['Code', 'Status', 'Cause', 'Fix'], rows);
+  const cells = [...elements([table])].filter(([name]) => name === 'td');
+  const found = cells.slice(0, 3).map(([, props]) => props['data-label']);
+  expect(found).toEqual(['·', '', 'Fix:']);
 });

@@ -1,4 +1,4 @@
-import { pathQueries } from '../../../src/search/engine/closest-pages';
+import { pagesWithPath, pathQueries } from '../../../src/search/engine/closest-pages';
 
 test.each([
   ['/docs/guides/auth/auth-facebok', ['auth auth facebok', 'auth facebok']],
@@ -18,4 +18,40 @@ test.each([
 test('a long path becomes a query that the engine accepts', () => {
   const [query] = pathQueries(`/docs/${'a'.repeat(10_000)}`);
   expect(query!.length).toBeLessThan(1000);
+});
+
+const LIST = `# Supabase Docs
+
+## Auth
+
+- [Social login](https://supabase.com/docs/guides/auth/social-login.md): Sign in
+- [RLS performance](https://supabase.com/docs/guides/auth/row-level-security/performance.md): Fast
+- [Row Level Security](https://supabase.com/docs/guides/auth/row-level-security.md): Restrict
+
+## Database
+
+- [Column security](https://supabase.com/docs/guides/database/column-security.md): Columns
+`;
+
+test.each([
+  [
+    '/docs/guides/auth/row-levl-security',
+    [
+      { url: '/guides/auth/row-level-security', title: 'Row Level Security', area: 'Auth' },
+      {
+        url: '/guides/auth/row-level-security/performance',
+        title: 'RLS performance',
+        area: 'Auth',
+      },
+    ],
+  ],
+  [
+    '/docs/colunm/column-security',
+    [{ url: '/guides/database/column-security', title: 'Column security', area: 'Database' }],
+  ],
+  // Not all of its words.
+  ['/docs/guides/auth/social-network', []],
+  ['/docs/guides/', []],
+])('guides with a path like %s are found without the search index', (path, pages) => {
+  expect(pagesWithPath(path, LIST).slice(0, pages.length || 5)).toEqual(pages);
 });
