@@ -13,10 +13,11 @@ export const RUN_TEXT = {
   reset: 'Reset',
   startOver: 'Start over',
   close: 'Close',
+  more: 'More',
   playground: 'Open in playground',
   /** Sizes are in MB. */
   loading: (loaded: string, total: string) =>
-    `Loading Postgres (${loaded} of ${total} MB, once per browser)`,
+    `Loading Postgres: ${loaded} of ${total} MB`,
   starting: 'Starting Postgres',
   running: 'Running',
   runningEarlier: (done: number, total: number) => `Running earlier example ${done} of ${total}`,

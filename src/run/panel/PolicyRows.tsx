@@ -29,6 +29,16 @@ const style = css`
   .policy-rows {
     border-top: 1px solid var(--border);
   }
+  @media (max-width: 639px) {
+    display: flex;
+    flex-direction: column;
+    border: 0;
+    form {
+      order: 1;
+      border-top: 1px solid var(--border);
+      padding-top: 0.625rem;
+    }
+  }
   .policy-rows[aria-busy='true'] {
     opacity: 0.6;
   }

@@ -31,9 +31,14 @@ export function Result({ project, done, onCaller }: ResultProps) {
   const query = example.language === 'sql' ? policyQuery(code) : undefined;
   const isAboutCaller = example.language === 'javascript' || isAboutRows(code);
   const hasSwitch = example.hasCallers && failed === undefined;
+  const hasRows = hasSwitch && query !== undefined && !hasUnexpectedError(result);
   return (
     <>
-      {earlier > 0 && <p css={note}>{RESULT_TEXT.earlier(earlier)}</p>}
+      {earlier > 0 && (
+        <p css={note} className="run-before">
+          {RESULT_TEXT.earlier(earlier)}
+        </p>
+      )}
       {hasSwitch && isAboutCaller && (
         <CallerSwitch
           label={CALLER_TEXT.runAs}
@@ -49,10 +54,10 @@ export function Result({ project, done, onCaller }: ResultProps) {
           </Button>
         </div>
       )}
-      <Outputs result={result} />
-      {hasSwitch && query !== undefined && !hasUnexpectedError(result) && (
-        <PolicyRows {...{ project, done, query }} />
-      )}
+      <div className={hasRows ? 'run-before' : undefined}>
+        <Outputs result={result} />
+      </div>
+      {hasRows && <PolicyRows {...{ project, done, query }} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ const PATHS: Record<string, string> = {
     'M8 8V5c0-2 8-2 8 0v5c0 2-2 2-4 2s-4 0-4 2v5c0 2 8 2 8 0v-3M8 8h4M8 8H6c-2 0-2 7 0 7h2M16 9h2c2 0 2 7 0 7h-6',
   cli: 'M3 5h18v14H3V5Zm4 4 3 3-3 3M12 15h5',
   api: 'M8 6c-3 0-1 6-4 6 3 0 1 6 4 6M16 6c3 0 1 6 4 6-3 0-1 6-4 6M10 12h.01M14 12h.01',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   filter: 'M4 6h16M7 12h10M10 18h4',
   close: 'm6 6 12 12M18 6 6 18',
