@@ -20,7 +20,7 @@ const style = css`
     padding: 0;
     > div {
       flex-wrap: nowrap;
-      padding-inline: 1rem;
+      padding: 0.125rem 1rem;
       overflow-x: auto;
       scrollbar-width: none;
     }

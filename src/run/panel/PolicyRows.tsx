@@ -13,11 +13,11 @@ import { showResult } from './show-result';
 import { useRun } from './useRun';
 
 const style = css`
-  border-top: 1px solid var(--border);
   form {
     display: flex;
     gap: 0.5rem;
-    padding: 0 1rem 0.625rem;
+    border-top: 1px solid var(--border);
+    padding: 0.625rem 1rem;
     > div {
       flex: 1;
     }
@@ -28,16 +28,6 @@ const style = css`
   }
   .policy-rows {
     border-top: 1px solid var(--border);
-  }
-  @media (max-width: 639px) {
-    display: flex;
-    flex-direction: column;
-    border: 0;
-    form {
-      order: 1;
-      border-top: 1px solid var(--border);
-      padding-top: 0.625rem;
-    }
   }
   .policy-rows[aria-busy='true'] {
     opacity: 0.6;
@@ -75,6 +65,10 @@ export function PolicyRows({ project, done, query }: PolicyRowsProps) {
           start(next);
         }}
       />
+      <div className="policy-rows" aria-busy={state.name === 'busy'}>
+        {state.name === 'failed' && <p css={failure}>{FAILURE_TEXT[state.reason]}</p>}
+        {state.last && <Outputs result={state.last.result} />}
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -94,10 +88,6 @@ export function PolicyRows({ project, done, query }: PolicyRowsProps) {
           {RUN_TEXT.run}
         </Button>
       </form>
-      <div className="policy-rows" aria-busy={state.name === 'busy'}>
-        {state.name === 'failed' && <p css={failure}>{FAILURE_TEXT[state.reason]}</p>}
-        {state.last && <Outputs result={state.last.result} />}
-      </div>
     </div>
   );
 }

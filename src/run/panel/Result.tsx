@@ -24,7 +24,7 @@ interface ResultProps {
   onCaller: (caller: Caller) => void;
 }
 
-/** Offers a choice of callers if it makes a difference. */
+/** Offers a choice of callers if it makes a difference. What they see is more important than what ran. */
 export function Result({ project, done, onCaller }: ResultProps) {
   const { example, result, earlier, failed } = done;
   const code = done.code ?? example.code;
@@ -34,11 +34,6 @@ export function Result({ project, done, onCaller }: ResultProps) {
   const hasRows = hasSwitch && query !== undefined && !hasUnexpectedError(result);
   return (
     <>
-      {earlier > 0 && (
-        <p css={note} className="run-before">
-          {RESULT_TEXT.earlier(earlier)}
-        </p>
-      )}
       {hasSwitch && isAboutCaller && (
         <CallerSwitch
           label={CALLER_TEXT.runAs}
@@ -54,10 +49,15 @@ export function Result({ project, done, onCaller }: ResultProps) {
           </Button>
         </div>
       )}
+      {hasRows && <PolicyRows {...{ project, done, query }} />}
       <div className={hasRows ? 'run-before' : undefined}>
         <Outputs result={result} />
       </div>
-      {hasRows && <PolicyRows {...{ project, done, query }} />}
+      {earlier > 0 && (
+        <p css={note} className="run-before">
+          {RESULT_TEXT.earlier(earlier)}
+        </p>
+      )}
     </>
   );
 }

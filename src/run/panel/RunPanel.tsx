@@ -40,16 +40,8 @@ const style = css`
       display: none;
     }
   }
-  /* The rows come first. */
-  @media (max-width: 639px) {
-    .run-output {
-      display: flex;
-      flex-direction: column;
-    }
-    .run-before {
-      order: 1;
-      border-top: 1px solid var(--border);
-    }
+  .run-before {
+    border-top: 1px solid var(--border);
   }
   @media print {
     .run-result {

@@ -134,7 +134,9 @@ export function StatusBar({ state, emptyText, children, more, onClose }: StatusB
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           />
-          {onClose && <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />}
+          {onClose && (
+            <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
+          )}
         </div>
       </div>
     </div>

@@ -89,7 +89,8 @@ export function embeddedBackend(): SearchBackend {
     for (;;) {
       const result = await call((current) => current.search(request));
       const time = deadline - performance.now();
-      if (latest?.key === key && result.isPartial && time > 0 && (await willImprove(time))) continue;
+      if (latest?.key === key && result.isPartial && time > 0 && (await willImprove(time)))
+        continue;
       // The list of an earlier text would only appear for a moment.
       if (latest?.key !== key) await latest?.result.catch(() => undefined);
       else partial = result.isPartial ? key : '';

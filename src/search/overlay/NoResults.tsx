@@ -18,36 +18,36 @@ export function NoResults({ backend, query, onQuery, onWiden, onClose }: NoResul
   const texts = useLoaded(query, () => backend.suggest(query)) ?? [];
   return (
     <>
-    <div className="message">
-      <p className="headline">
-        {NO_RESULTS_TEXT.headline}“<strong>{query}</strong>”
-      </p>
-      {onWiden && (
-        <button type="button" className="widen" onClick={onWiden}>
-          {NO_RESULTS_TEXT.widen}
-        </button>
-      )}
-      {texts.length > 0 && (
-        <div className="suggestions">
-          <p>{NO_RESULTS_TEXT.suggestions}</p>
-          <ul>
-            {texts.map((text) => (
-              <li key={text}>
-                <button type="button" onClick={() => onQuery(text)}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p className="report">
-        {NO_RESULTS_TEXT.question}
-        <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
-          {NO_RESULTS_TEXT.report}
-        </a>
-      </p>
-    </div>
+      <div className="message">
+        <p className="headline">
+          {NO_RESULTS_TEXT.headline}“<strong>{query}</strong>”
+        </p>
+        {onWiden && (
+          <button type="button" className="widen" onClick={onWiden}>
+            {NO_RESULTS_TEXT.widen}
+          </button>
+        )}
+        {texts.length > 0 && (
+          <div className="suggestions">
+            <p>{NO_RESULTS_TEXT.suggestions}</p>
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>
+                  <button type="button" onClick={() => onQuery(text)}>
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className="report">
+          {NO_RESULTS_TEXT.question}
+          <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
+            {NO_RESULTS_TEXT.report}
+          </a>
+        </p>
+      </div>
       <div className="popular">
         <PopularPages onClose={onClose} />
       </div>
