@@ -5,7 +5,7 @@ import { SEARCH_HOST } from '../../lib/search-host';
 let hasStarted = false;
 
 /**
- * Downloads the manifest, the headings, and the index while the search code is still loading, so they're in the
+ * Downloads the manifest and the headings while the search code is still loading, so they're in the
  * HTTP cache when the code needs them. Ignores errors, because the code sends the requests again.
  */
 export function prefetchIndex(): void {
@@ -14,9 +14,7 @@ export function prefetchIndex(): void {
   const get = (name: string) => fetch(withPrefix(`/${FILES_FOLDER}/${name}`));
   get(MANIFEST)
     .then((response) => response.json())
-    .then(async ({ headings, index }: Record<'headings' | 'index', string>) => {
-      await (await get(headings)).text();
-      await (await get(index)).text();
-    })
+    .then(({ headings }: { headings: string }) => get(headings))
+    .then((response) => response.text())
     .catch(() => (hasStarted = false));
 }
