@@ -34,7 +34,7 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
     : CODE_BLOCK_TEXT.notVerifiedBecause(unproven!);
   return (
     <details className="proof" data-dropdown data-proof={proof}>
-      <summary title={proof && PROOF_TEXT[proof].label}>
+      <summary title={proof && CODE_BLOCK_TEXT.verified(PROOF_TEXT[proof].label)}>
         {/* A check mark comes before it (see `code-block`). */}
         <span className={proof && 'hidden-visually'}>
           {proof ? PROOF_TEXT[proof].label : CODE_BLOCK_TEXT.notVerified}

@@ -215,8 +215,17 @@ export const codeBlock = css`
       width: 28px;
       height: 28px;
       &::before {
-        content: '↵' / '';
-        font-size: 1rem;
+        content: '';
+        width: 16px;
+        height: 16px;
+        background: currentcolor;
+        clip-path: path(
+          'M2 3h12v1.5H2zM2 7.25h9.5a2.75 2.75 0 0 1 0 5.5H10v1.75L7 12l3-2.5v1.75h1.5a1.25 1.25 0 0 0 0-2.5H2zM2 11.25h3v1.5H2z'
+        );
+        @media (forced-colors: active) {
+          background: ButtonText;
+          forced-color-adjust: none;
+        }
       }
       border: 0;
       border-radius: var(--radius-small);
@@ -261,7 +270,7 @@ export const codeBlock = css`
       }
       /* The panel has the same button. The keyboard's focus stays where it is. */
       &[data-open]:not(:has(:focus-visible)) {
-        visibility: hidden;
+        display: none;
       }
       button {
         display: flex;

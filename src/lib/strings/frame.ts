@@ -221,6 +221,8 @@ export const CHECKLIST_TEXT = {
 } as const;
 
 export const CODE_BLOCK_TEXT = {
+  /** A tooltip of the check mark: "Verified: type-checked". */
+  verified: (proof: string) => `Verified: ${proof.toLowerCase()}`,
   notVerified: 'Not verified',
   notVerifiedBecause: (reason: string) => `This code wasn't verified: ${reason}.`,
   wrap: 'Wrap long lines',

@@ -13,10 +13,10 @@ export const RUN_TEXT = {
   reset: 'Reset',
   startOver: 'Start over',
   close: 'Close',
+  more: 'More',
   playground: 'Open in playground',
   /** Sizes are in MB. */
-  loading: (loaded: string, total: string) =>
-    `Loading Postgres (${loaded} of ${total} MB, once per browser)`,
+  loading: (loaded: string, total: string) => `Loading Postgres: ${loaded} of ${total} MB`,
   starting: 'Starting Postgres',
   running: 'Running',
   runningEarlier: (done: number, total: number) => `Running earlier example ${done} of ${total}`,
@@ -61,7 +61,7 @@ export const PLAYGROUND_TEXT = {
   editor: (language: string) => `${language} to run`,
   firstSql: 'select now(), version();',
   firstScript: "const { data, error } = await supabase.from('countries').select()",
-  empty: 'The project is empty. The first run loads Postgres.',
+  empty: 'The project is empty.',
   data: 'Example data',
   load: 'Load',
   loadLabel: (title: string) => `Load ${title}`,

@@ -8,10 +8,7 @@ const style = css`
   > div:first-child {
     /* The height of the empty playground, so that what follows doesn't move. */
     @media (scripting: enabled) {
-      min-height: calc(34rem + 1.5 * var(--touch));
-      @media (min-width: 641px) {
-        min-height: calc(27rem + 1.5 * var(--touch));
-      }
+      min-height: calc(27rem + 1.5 * var(--touch));
       @media (min-width: 769px) {
         min-height: calc(23rem + 1.5 * var(--touch));
       }

@@ -43,7 +43,7 @@ export function RunButton(props: RunButtonProps) {
   return (
     <span className="run" ref={root} data-open={(isOpen && !isRunning) || undefined}>
       <LateButton onClick={start} {...preload}>
-        <Icon name="play" size={14} />
+        {!isRunning && <Icon name="play" size={14} />}
         <span>
           {hasFailed ? ERROR_TEXT.reload : RUN_BUTTON_TEXT[isRunning ? 'running' : 'run']}
         </span>

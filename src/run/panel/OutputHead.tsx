@@ -9,6 +9,10 @@ const style = css`
   padding: 0.125rem 0.5rem 0.125rem 1rem;
   color: var(--text-muted);
   font-size: 0.8125rem;
+  @media (max-width: 639px) {
+    min-height: 1.75rem;
+    padding-block: 0;
+  }
   strong {
     color: var(--text);
     font-weight: 500;

@@ -13,11 +13,11 @@ import { showResult } from './show-result';
 import { useRun } from './useRun';
 
 const style = css`
-  border-top: 1px solid var(--border);
   form {
     display: flex;
     gap: 0.5rem;
-    padding: 0 1rem 0.625rem;
+    border-top: 1px solid var(--border);
+    padding: 0.625rem 1rem;
     > div {
       flex: 1;
     }
@@ -65,6 +65,10 @@ export function PolicyRows({ project, done, query }: PolicyRowsProps) {
           start(next);
         }}
       />
+      <div className="policy-rows" aria-busy={state.name === 'busy'}>
+        {state.name === 'failed' && <p css={failure}>{FAILURE_TEXT[state.reason]}</p>}
+        {state.last && <Outputs result={state.last.result} />}
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -84,10 +88,6 @@ export function PolicyRows({ project, done, query }: PolicyRowsProps) {
           {RUN_TEXT.run}
         </Button>
       </form>
-      <div className="policy-rows" aria-busy={state.name === 'busy'}>
-        {state.name === 'failed' && <p css={failure}>{FAILURE_TEXT[state.reason]}</p>}
-        {state.last && <Outputs result={state.last.result} />}
-      </div>
     </div>
   );
 }

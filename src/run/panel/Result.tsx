@@ -24,16 +24,16 @@ interface ResultProps {
   onCaller: (caller: Caller) => void;
 }
 
-/** Offers a choice of callers if it makes a difference. */
+/** Offers a choice of callers if it makes a difference. What they see is more important than what ran. */
 export function Result({ project, done, onCaller }: ResultProps) {
   const { example, result, earlier, failed } = done;
   const code = done.code ?? example.code;
   const query = example.language === 'sql' ? policyQuery(code) : undefined;
   const isAboutCaller = example.language === 'javascript' || isAboutRows(code);
   const hasSwitch = example.hasCallers && failed === undefined;
+  const hasRows = hasSwitch && query !== undefined && !hasUnexpectedError(result);
   return (
     <>
-      {earlier > 0 && <p css={note}>{RESULT_TEXT.earlier(earlier)}</p>}
       {hasSwitch && isAboutCaller && (
         <CallerSwitch
           label={CALLER_TEXT.runAs}
@@ -49,9 +49,14 @@ export function Result({ project, done, onCaller }: ResultProps) {
           </Button>
         </div>
       )}
-      <Outputs result={result} />
-      {hasSwitch && query !== undefined && !hasUnexpectedError(result) && (
-        <PolicyRows {...{ project, done, query }} />
+      {hasRows && <PolicyRows {...{ project, done, query }} />}
+      <div className={hasRows ? 'run-before' : undefined}>
+        <Outputs result={result} />
+      </div>
+      {earlier > 0 && (
+        <p css={note} className="run-before">
+          {RESULT_TEXT.earlier(earlier)}
+        </p>
       )}
     </>
   );

@@ -28,6 +28,25 @@ const style = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* The first part of a UUID tells rows apart. A click shows the rest, and copying includes it. */
+  .uuid:not([data-whole]) {
+    max-width: calc(9ch + 2rem);
+  }
+  @media (max-width: 639px) {
+    th,
+    td {
+      padding: 0.25rem 0.375rem;
+      &:first-child {
+        padding-inline-start: 1rem;
+      }
+    }
+    .uuid:not([data-whole]) {
+      max-width: calc(9ch + 0.75rem);
+      &:first-child {
+        max-width: calc(9ch + 1.375rem);
+      }
+    }
+  }
   tr:last-child td {
     border-bottom: 0;
   }
@@ -69,15 +88,29 @@ export function RowsTable({ columns, rows }: RowsTableProps) {
           {rows.map((row, index) => (
             <tr key={index}>
               {columns.map((_, column) => (
-                <td key={column} className={row[column] == null ? 'null' : undefined}>
-                  {cellText(row[column])}
-                </td>
+                <Cell key={column} value={row[column]} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function Cell({ value }: { value: unknown }) {
+  const text = cellText(value);
+  if (!UUID.test(text)) return <td className={value == null ? 'null' : undefined}>{text}</td>;
+  return (
+    <td
+      className="uuid"
+      title={text}
+      onClick={({ currentTarget }) => currentTarget.toggleAttribute('data-whole')}
+    >
+      {text}
+    </td>
   );
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ERROR_TEXT } from '../../lib/strings/frame';
 import { EDITOR_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
-import { IconButton } from '../../ui/controls/IconButton';
 import { PLAYGROUND_PATH, sharedHash } from '../client/shared-code';
 import type { Caller, RunLanguage } from '../client/types';
 import { DEFAULT_CALLERS } from './callers';
@@ -40,6 +39,9 @@ const style = css`
     &:not([href]) {
       display: none;
     }
+  }
+  .run-before {
+    border-top: 1px solid var(--border);
   }
   @media print {
     .run-result {
@@ -99,7 +101,19 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
         />
       )}
       <div className="run-result" ref={result}>
-        <StatusBar state={state}>
+        <StatusBar
+          {...{ state, onClose }}
+          more={
+            <>
+              {language === 'sql' && (
+                <Button size="tiny" variant="text" onClick={() => project.startOver()}>
+                  {RUN_TEXT.startOver}
+                </Button>
+              )}
+              {state.last && <PlaygroundLink {...{ project, done: state.last }} />}
+            </>
+          }
+        >
           <Button
             size="tiny"
             variant="text"
@@ -107,20 +121,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
           >
             {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
           </Button>
-          <EditButtons editor={editor} />
-          {language === 'sql' && (
-            <Button size="tiny" variant="text" onClick={() => project.startOver()}>
-              {RUN_TEXT.startOver}
-            </Button>
-          )}
-          {state.last && <PlaygroundLink {...{ project, done: state.last }} />}
-          <IconButton
-            className="status-close"
-            label={RUN_TEXT.close}
-            icon="close"
-            size="tiny"
-            onClick={onClose}
-          />
+          {!isBusy && <EditButtons editor={editor} />}
         </StatusBar>
         {state.last && (
           <div className="run-output" aria-busy={isBusy}>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
+import { IconButton } from '../../ui/controls/IconButton';
 import { Spinner } from '../../ui/disclosure/Loading';
 import type { RunResult } from '../client/types';
 import type { RunStep } from './project';
@@ -39,25 +41,38 @@ const style = css`
   }
   .status-actions {
     display: flex;
-    flex-wrap: wrap;
     justify-content: flex-end;
     margin-inline-start: auto;
     align-items: center;
     gap: 0.125rem;
   }
-  /* The text and the Close button, and the others below them. */
-  @media (max-width: 480px) {
+  .status-more {
+    display: contents;
+  }
+  .status-toggle,
+  .status-line:not(:has(.status-more :is(button, [href]))) .status-toggle {
+    display: none;
+  }
+  /* What's used less is in a second row, which opens. */
+  @media (max-width: 639px) {
     .status-line {
       justify-content: flex-end;
       column-gap: 0.125rem;
-    }
-    .status-text {
-      flex-basis: calc(100% - 3rem);
+      padding-block: 0;
     }
     .status-actions {
       display: contents;
-      > :not(.status-close) {
-        order: 1;
+    }
+    .status-toggle {
+      display: inline-grid;
+    }
+    .status-more {
+      display: none;
+      flex-basis: 100%;
+      justify-content: flex-end;
+      order: 1;
+      &[data-open='true'] {
+        display: flex;
       }
     }
   }
@@ -87,11 +102,15 @@ interface StatusBarProps {
   state: BarState;
   emptyText?: string;
   children: ReactNode;
+  /** Buttons that narrow screens show on request. */
+  more: ReactNode;
+  onClose?: () => void;
 }
 
-export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: StatusBarProps) {
+export function StatusBar({ state, emptyText, children, more, onClose }: StatusBarProps) {
+  const [isOpen, setOpen] = useState(false);
   const step = state.name === 'busy' ? state.step : undefined;
-  const text = state.name === 'empty' ? emptyText : textOf(state);
+  const text = state.name === 'empty' ? (emptyText ?? RUN_TEXT.empty) : textOf(state);
   return (
     <div css={style}>
       {step?.name === 'loading' && (
@@ -102,7 +121,23 @@ export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: Statu
           <StatusMark state={state} />
           <span>{text}</span>
         </p>
-        <div className="status-actions">{children}</div>
+        <div className="status-actions">
+          {children}
+          <div className="status-more" data-open={isOpen}>
+            {more}
+          </div>
+          <IconButton
+            className="status-toggle"
+            label={RUN_TEXT.more}
+            icon="more"
+            size="tiny"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          {onClose && (
+            <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
+          )}
+        </div>
       </div>
     </div>
   );

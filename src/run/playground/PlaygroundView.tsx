@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/disclosure/Tabs';
 import type { LinkProblem, SharedCode } from '../client/shared-code';
 import type { RunLanguage } from '../client/types';
 import { CodeEditor } from '../editor/CodeEditor';
-import { callersOf, DEFAULT_CALLERS } from '../panel/callers';
+import { callersOf, DEFAULT_CALLERS, policyQuery } from '../panel/callers';
 import { CallerSwitch } from '../panel/CallerSwitch';
 import { Outputs } from '../panel/Outputs';
 import type { Project } from '../panel/project';
@@ -63,7 +63,10 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
     const next = queryOf(data);
     if (codes.sql === query) setCodes({ ...codes, sql: next });
     setQuery(next);
-    void run('sql', next, callers.sql, data);
+    // Policies don't apply to `postgres`.
+    const caller = policyQuery(data) ? DEFAULT_CALLERS.javascript : callers.sql;
+    setCallers({ ...callers, sql: caller });
+    void run('sql', next, caller, data);
   };
   // The database of a guide's examples has no API.
   const editors = LANGUAGES.filter((id) => setup.hasApi || id === 'sql').map((id) => ({
@@ -108,7 +111,11 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
           {isAboutTypes && <Alert variant={types.sql ? 'info' : 'warning'}>{types.text}</Alert>}
         </div>
         <div className="playground-result">
-          <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
+          <StatusBar
+            {...{ state }}
+            emptyText={PLAYGROUND_TEXT.empty}
+            more={<ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />}
+          >
             <Button
               size="tiny"
               variant={isBusy ? 'default' : 'primary'}
@@ -119,7 +126,6 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
             <Button size="tiny" variant="text" onClick={() => project.startOver()}>
               {RUN_TEXT.startOver}
             </Button>
-            <ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />
           </StatusBar>
           {state.last && (
             <div className="playground-output" aria-busy={isBusy}>

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
 import { loadPart } from '../../ui/lazy-part';
 import type { Engine, FromWorker, ToWorker } from '../engine/worker';
+import type { SearchRequest, SearchResult } from '../engine/search';
 import { startWorker } from './start-worker';
 
 /** A search, as the overlay uses it. */
@@ -19,6 +20,16 @@ export interface SearchBackend extends Engine {
 export class RetryError extends Error {
   override readonly name = 'RetryError';
 }
+
+/**
+ * How long a search waits for files that can change the order of its hits, in milliseconds, so that the list isn't
+ * replaced while a reader aims at a row. Titles rarely answer a long query, which is usually a pasted error.
+ */
+const PATIENCE = 600;
+const LONG_PATIENCE = 2500;
+const LONG_QUERY = 40;
+/** While a list is on screen that the next one replaces. */
+const MAX_PATIENCE = 60_000;
 
 /**
  * Returns a backend that searches in a worker, or in the page if workers fail. It starts to load
@@ -53,14 +64,55 @@ export function embeddedBackend(): SearchBackend {
       return call(method);
     });
   };
+  const whenImproved = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  /** Resolves to true if a file arrives within a number of milliseconds. */
+  const willImprove = (time: number) =>
+    new Promise<boolean>((resolve) => {
+      const end = (isImproved: boolean) => {
+        clearTimeout(timer);
+        remove();
+        resolve(isImproved);
+      };
+      const timer = setTimeout(end, time, false);
+      const remove = whenImproved(() => end(true));
+    });
+  /** The latest search that hasn't ended. */
+  let latest: { key: string; result: Promise<SearchResult> } | undefined;
+  /** The search whose partial result is on screen. */
+  let partial = '';
+  const settle = async (request: SearchRequest, key: string): Promise<SearchResult> => {
+    const patience = request.query.length < LONG_QUERY ? PATIENCE : LONG_PATIENCE;
+    const deadline = performance.now() + (key === partial ? MAX_PATIENCE : patience);
+    for (;;) {
+      const result = await call((current) => current.search(request));
+      const time = deadline - performance.now();
+      if (latest?.key === key && result.isPartial && time > 0 && (await willImprove(time)))
+        continue;
+      // The list of an earlier text would only appear for a moment.
+      if (latest?.key !== key) await latest?.result.catch(() => undefined);
+      else partial = result.isPartial ? key : '';
+      return result;
+    }
+  };
+  const search = (request: SearchRequest): Promise<SearchResult> => {
+    const key = JSON.stringify(request);
+    if (latest?.key === key) return latest.result;
+    const result = Promise.resolve()
+      .then(() => settle(request, key))
+      .finally(() => {
+        if (latest?.key === key) latest = undefined;
+      });
+    latest = { key, result };
+    return result;
+  };
   return {
-    search: (request) => call((current) => current.search(request)),
+    search,
     suggest: (query) => call((current) => current.suggest(query)),
     levels: () => call((current) => current.levels()),
-    onImproved: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onImproved: whenImproved,
     isHosted: false,
   };
 }

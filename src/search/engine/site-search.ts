@@ -55,7 +55,15 @@ export class SiteSearch {
   async search(request: SearchRequest): Promise<SearchResult> {
     const data = await this.load();
     this.loadIndex(data, this.manifest!);
-    return searchSections(data, request);
+    const result = searchSections(data, request);
+    return this.isWaiting(result) ? { ...result, isPartial: true } : result;
+  }
+
+  /** True if a file of the index is on its way, or the text that answers an error. */
+  private isWaiting({ error }: SearchResult): boolean {
+    const { index, more, names, errors } = this.manifest!;
+    if (error) return this.loading.size > 0;
+    return [index, more, names, errors].some((name) => this.loading.has(name));
   }
 
   /** Returns similar queries that have results, or page titles if no word is similar. */

@@ -1,5 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { readErrorRow } from '../../lib/error-row';
 import { groupBy } from '../../lib/group-by';
@@ -63,11 +63,27 @@ function groupByArea(hits: readonly Hit[]): Group[] {
   });
 }
 
+/**
+ * Returns hits, and a function that keeps their order from now on: once the reader has chosen a row, better results
+ * only change what rows say. A new `key`, of the search that found the hits, ends that.
+ */
+export function useSteadyHits(hits: Hit[], key: string): [Hit[], () => void] {
+  const [held, setHeld] = useState<{ key: string; hits: Hit[] }>();
+  const order = held?.key === key ? held.hits : undefined;
+  const shown = useMemo(() => {
+    const updated = new Map(hits.map((hit) => [hit.objectID, hit]));
+    return order?.map((hit) => updated.get(hit.objectID) ?? hit) ?? hits;
+  }, [hits, order]);
+  return [shown, () => !order && hits.length > 0 && setHeld({ key, hits })];
+}
+
 interface RowsOptions {
   hits: readonly Hit[];
   /** When this value changes, the first row becomes active. */
   resetKey: string;
   onVisit: (hit: Hit) => void;
+  /** The reader has selected a row. */
+  onChoose: () => void;
   onClose: () => void;
   /** The search field, whose keys select and open rows. */
   field: HTMLInputElement;
@@ -79,7 +95,7 @@ export type Rows = ReturnType<typeof useRows>;
 
 /** Lets users select a row with the arrow keys or the mouse, and open it with Enter or a click. */
 export function useRows(options: RowsOptions) {
-  const { hits, resetKey, onVisit, onClose, field, listId } = options;
+  const { hits, resetKey, onVisit, onChoose, onClose, field, listId } = options;
   const count = hits.length;
   const [state, setState] = useState({ resetKey, active: 0, byKey: false });
   if (state.resetKey !== resetKey) setState({ resetKey, active: 0, byKey: false });
@@ -104,8 +120,10 @@ export function useRows(options: RowsOptions) {
     onClose();
     openHit(hit.url);
   };
-  const move = (step: number) =>
+  const move = (step: number) => {
+    onChoose();
     setState({ resetKey, active: (active + step + count) % count, byKey: true });
+  };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, isComposing, keyCode } = event;
@@ -134,7 +152,10 @@ export function useRows(options: RowsOptions) {
       tabIndex: -1,
       'aria-selected': index === active,
       onClick: (event: MouseEvent) => visit(index, event, false),
-      onMouseMove: () => index !== active && setState({ resetKey, active: index, byKey: false }),
+      onMouseMove: () => {
+        onChoose();
+        if (index !== active) setState({ resetKey, active: index, byKey: false });
+      },
       // A press would move the focus out of the input.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     }),

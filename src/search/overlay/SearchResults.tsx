@@ -8,7 +8,7 @@ import { setQuery } from '../../page/search-dialog';
 import type { SearchBackend } from '../client/embedded';
 import { hitTitle, withoutMarks } from '../engine/hit';
 import { ErrorScreen } from './ErrorScreen';
-import { groupHits, HitList, useRows } from './HitList';
+import { groupHits, HitList, useRows, useSteadyHits } from './HitList';
 import { NoResults } from './NoResults';
 import { overlayStyle } from './overlay-style';
 import { pageScope, ScopeSwitch } from './ScopeSwitch';
@@ -32,19 +32,24 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
   const [scope, setScope] = useState(pageLevel);
   const search = useSearch(backend, field, scope);
   const [stored, changeStored] = useStoredSearches();
-  const { text, screen, status, hits, isWeak } = search;
+  const { text, screen, status, isWeak } = search;
+  const [hits, holdOrder] = useSteadyHits(search.hits, search.resultsKey);
+  const isEmpty = text.trim() === '';
 
   const groups = useMemo(() => groupHits(hits, isWeak), [hits, isWeak]);
   const shown = useMemo(
     () =>
       screen === 'start'
-        ? [...stored.recent, ...stored.favorite]
+        ? isEmpty
+          ? [...stored.recent, ...stored.favorite]
+          : []
         : groups.flatMap(({ rows }) => rows.map(({ hit }) => hit)),
-    [screen, stored, groups],
+    [screen, isEmpty, stored, groups],
   );
   const rows = useRows({
     hits: shown,
     resetKey: `${screen} ${text}`,
+    onChoose: holdOrder,
     onVisit: (hit) => changeStored({ kind: 'visit', hit }),
     onClose: () => dialog.close(),
     field,
@@ -87,7 +92,14 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
         />
       )}
       <div className="body" aria-busy={search.isStale}>
-        {screen === 'start' && (
+        {screen === 'start' && !isEmpty && (
+          <div className="awaited" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+        )}
+        {screen === 'start' && isEmpty && (
           <StartScreen
             stored={stored}
             rows={rows}
@@ -102,6 +114,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
             query={search.resultsQuery}
             onQuery={changeText}
             onWiden={scope ? () => setScope(undefined) : undefined}
+            onClose={() => dialog.close()}
           />
         )}
         {screen === 'error' && <ErrorScreen message={search.errorMessage} onRetry={search.retry} />}

@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { START_SCREEN_TEXT } from '../../lib/strings/search';
+import { Icon } from '../../ui/controls/Icon';
 import { SearchIcon } from '../SearchIcon';
 import type { Hit } from '../engine/hit';
 import { hitTitle, titlesOf } from '../engine/hit';
@@ -14,30 +15,36 @@ interface StartScreenProps {
   onClose: () => void;
 }
 
+export function PopularPages({ onClose }: Pick<StartScreenProps, 'onClose'>) {
+  return (
+    <>
+      <p className="group">{START_SCREEN_TEXT.popular}</p>
+      {START_SCREEN_TEXT.popularPages.map(({ name, url, icon }) => (
+        <Link
+          className="row"
+          key={url}
+          to={url}
+          onClick={(event) => wantsNewTab(event) || onClose()}
+        >
+          <span className="icon">
+            <Icon name={icon} />
+          </span>
+          <span className="title">{name}</span>
+        </Link>
+      ))}
+    </>
+  );
+}
+
 /** The screen for an empty query: recent and favorite searches, or popular pages if there are none. */
 export function StartScreen({ stored, rows, onChange, onClose }: StartScreenProps) {
   const { recent, favorite } = stored;
   if (recent.length + favorite.length === 0) {
     return (
-      <>
-        <div className="popular">
-          <p className="group">{START_SCREEN_TEXT.popular}</p>
-          {START_SCREEN_TEXT.popularPages.map(({ name, url }) => (
-            <Link
-              className="row"
-              key={url}
-              to={url}
-              onClick={(event) => wantsNewTab(event) || onClose()}
-            >
-              <span className="icon">
-                <SearchIcon name="page" />
-              </span>
-              <span className="title">{name}</span>
-            </Link>
-          ))}
-          <p className="empty">{START_SCREEN_TEXT.empty}</p>
-        </div>
-      </>
+      <div className="popular">
+        <PopularPages onClose={onClose} />
+        <p className="empty">{START_SCREEN_TEXT.empty}</p>
+      </div>
     );
   }
   const groups = [

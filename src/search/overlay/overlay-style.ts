@@ -55,9 +55,22 @@ export const overlayStyle = css`
     scroll-padding: 2.75rem 0 0.5rem;
   }
   ${listStyle}
+  /* Three rows, unless the first results arrive at once. */
+  .awaited {
+    padding: 2.375rem 1.125rem;
+    animation: search-waits 1ms 200ms both;
+    i {
+      display: block;
+      height: 0.75rem;
+      margin: 1.125rem 0 2.25rem;
+      border-radius: var(--radius-small);
+      background: linear-gradient(90deg, var(--border) 40%, transparent 0);
+      box-shadow: 0 1.25rem var(--surface-raised);
+    }
+  }
   .message {
     margin: 0;
-    padding: 2.5rem 1.5rem;
+    padding: 1.5rem 1.5rem 1.25rem;
     color: var(--text-muted);
     text-align: center;
     svg {

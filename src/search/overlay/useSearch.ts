@@ -31,7 +31,8 @@ export function searchClient(backend: SearchBackend): InstantSearchProps['search
     const { query = '', snippetWords, level } = params;
     const request = { query, limit: HITS_PER_PAGE, snippetWords, level };
     const { hits, total, isWeak } = query.trim() ? await backend.search(request) : NO_RESULT;
-    return { hits, nbHits: total, isWeak, query, page: 0, nbPages: 1, hitsPerPage: HITS_PER_PAGE };
+    const pages = { page: 0, nbPages: 1, hitsPerPage: HITS_PER_PAGE };
+    return { hits, nbHits: total, isWeak, query, level, ...pages };
   };
   const client = {
     search: async (requests: readonly { params: Parameters }[]) => ({
@@ -86,6 +87,8 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
     text,
     /** The text that the results on screen belong to. */
     resultsQuery: hitsQuery.trim(),
+    /** Of the search that found them. */
+    resultsKey: `${hitsQuery} ${(results as unknown as Parameters | undefined)?.level}`,
     screen,
     status,
     /** True while the results on screen belong to an earlier text. */
