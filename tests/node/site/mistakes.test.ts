@@ -389,7 +389,6 @@ const BODIES: Mistake[] = [
   ],
   ['a misspelled character name', 'Two&nbps;words.', '6:1', "isn't the name", 'Two words.'],
   ['a command of LaTeX', 'Text.\n\n\\newpage', '8:1', 'backslash', 'Text.'],
-  ['an invisible character', 'Invis\u200bible.', '6:6', 'nobody can see', 'Invisible.'],
   ['an empty item', '- One\n-\n- Three', '7:1', 'item is empty', '- One\n- Three'],
   [
     'a size of an image',
