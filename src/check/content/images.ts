@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { MAX_IMAGE_PIXELS } from '../../node/sources/source-limits';
 import type { SiteModel } from '../../node/site/types';
 import type { SourceFile } from '../../node/sources/source-files';
 
@@ -85,31 +84,20 @@ function wordsOf(svg: string): string[] {
   return svg.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').match(/\S+/g) ?? [];
 }
 
-/** `readSourceFiles` has already checked the size. */
+/** `readSourceFiles` has already checked the format and the size. */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>
     diagnostics.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
   try {
-    const image = sharp(readFileSync(join(root, file)), { limitInputPixels: false });
-    const { format, width, height, exif, space, pages = 1 } = await image.metadata();
-    const kind = format === 'jpeg' ? '.jpg' : `.${format}`;
-    if (kind !== extname(file))
-      add(`The file is a ${kind} image`, `change its extension to ${kind}`);
-    if (!width || !height) add('The image has no dimensions', 'add a width and a height');
-    else if (width * height > MAX_IMAGE_PIXELS) {
-      add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels or less');
-    }
+    const { exif, space, pages = 1 } = await sharp(readFileSync(join(root, file))).metadata();
     // Resized copies would only contain the first picture.
     if (pages > 1) add('The image is animated', 'replace it with a still image');
     // Pages contain copies without metadata, but the original is public in the repository.
     if (exif) add('The image contains Exif data, such as its location', 'remove the metadata');
     if (space === 'cmyk') add('The image has CMYK colors', 'convert it to sRGB');
   } catch (error) {
-    const { message } = error as Error;
-    if (message.includes('unsupported image format'))
-      add("The file isn't an image in a supported format", 'replace or remove it');
-    else add(`The image can't be read: ${message}`, 'export it again');
+    add(`The image can't be read: ${(error as Error).message}`, 'export it again');
   }
   return diagnostics;
 }

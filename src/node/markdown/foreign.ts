@@ -246,12 +246,6 @@ export const FOREIGN: readonly Foreign[] = [
     fix: 'put it in backticks, or remove the backslash',
   },
   {
-    pattern: /[\u200b\u2060\ufeff]+/g,
-    message: 'The text contains a character that nobody can see',
-    fix: 'remove it',
-    to: '',
-  },
-  {
     pattern: /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*(?=\n(?![ \t]+\S)|$(?![^]))/gm,
     message: 'The item is empty',
     fix: 'add text, or remove it',

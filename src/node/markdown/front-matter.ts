@@ -3,7 +3,6 @@ import { date, line, path } from '../sources/field-schemas';
 import type { PageLabel } from './page-metadata';
 import { labelsAt } from './page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { CONFLICT, findConflict } from '../sources/read-text';
 import { checkShape, readYaml } from '../sources/yaml-source';
 
 /** Newest first. Each is an item in the feeds. */
@@ -79,8 +78,6 @@ export function readFrontMatter(file: string, page: string): PageText {
     const diagnostic = { file, line, column: 1, rule: 'front-matter', message, fix };
     return { labels: [], body: '', diagnostics: [diagnostic] };
   };
-  const conflict = findConflict(page);
-  if (conflict !== undefined) return report(conflict, CONFLICT.message, CONFLICT.fix);
   const reportUnclosed = (text: string): PageText => {
     const lines = text.split('\n');
     const dashes = lines.findIndex((line, index) => index > 0 && DASHES.test(line));

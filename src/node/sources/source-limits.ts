@@ -31,5 +31,3 @@ export const MAX_EMPHASIS = 2_000;
 
 /** Keys of one mapping. */
 export const MAX_YAML_KEYS = 1_000;
-/** Aliases can multiply a file's size. */
-export const MAX_YAML_ALIASES = 100;

@@ -94,11 +94,6 @@ function mistakeIn(line: Line, text: string): YamlMistake | undefined {
   if (tab >= 0) {
     return { offset: start + tab, message: 'A tab indents the line', fix: 'indent with spaces' };
   }
-  const blank = /^\s*[\u00a0\u2000-\u200b\u3000]/.test(source) ? source.search(/[^ ]/) : -1;
-  if (blank >= 0) {
-    const message = 'A character that only looks like a space indents the line';
-    return { offset: start + blank, message, fix: 'indent with spaces' };
-  }
   const rest = () => withEnd(text, line, at);
   const quoted = /^["']/.test(value) ? quoteMistake(line) : undefined;
   if (quoted) return { ...quoted, rest: quoted.isClosed ? rest() : undefined };

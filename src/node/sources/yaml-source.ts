@@ -15,9 +15,8 @@ import { describeIssues } from './describe-issue';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { offsetAt, placeIn } from '../../lib/positions';
-import { CONFLICT, findConflict } from './read-text';
 import { findMistake } from './yaml-mistakes';
-import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from './source-limits';
+import { MAX_NESTING, MAX_YAML_KEYS } from './source-limits';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
 const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
@@ -42,7 +41,7 @@ const MAX_MISTAKES = 20;
 const NO_SPACE = "There's no space after the dash";
 
 /**
- * Reads YAML 1.2. Reports mistakes in the syntax, duplicate keys, alias bombs, unsafe keys, unquoted dates,
+ * Reads YAML 1.2 without anchors. Reports mistakes in the syntax, duplicate keys, unsafe keys, unquoted dates,
  * text that YAML would leave out, and deep nesting. `firstLine` is where the text starts in the file.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
@@ -64,17 +63,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     );
 
   let document = parseDocument(text, { ...options, lineCounter: lines });
-  const conflict = findConflict(text);
-  if (conflict !== undefined) {
-    diagnostics.push({
-      file,
-      line: conflict + firstLine - 1,
-      column: 1,
-      rule: 'yaml',
-      ...CONFLICT,
-    });
-  }
-  let isReadable = conflict === undefined;
+  let isReadable = true;
   // A mistake can cause any number of errors, so the text is read again without it.
   for (let rest: string | undefined = text; isReadable; document = parseDocument(rest, options)) {
     const errors = [...document.errors, ...document.warnings];
@@ -102,19 +91,22 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       report(range?.[0] ?? 0, `The mapping has more than ${MAX_YAML_KEYS} keys`, 'split it');
     }
   };
-  const anchors = new Map<string, number>();
-  const aliases: { name: string; offset: number }[] = [];
   const quote = 'put the value in quotes';
-  const nameAnchor = ({ anchor, range }: Pick<Scalar, 'anchor' | 'range'>) => {
-    if (anchor) anchors.set(anchor, text.lastIndexOf('&', range?.[0]));
+  const reportAnchor = ({ anchor, range }: Pick<Scalar, 'anchor' | 'range'>) => {
+    if (!anchor) return;
+    report(
+      text.lastIndexOf('&', range?.[0]),
+      `YAML reads &${anchor} as the name of the value`,
+      quote,
+    );
   };
   if (isReadable) {
     visit(document, {
       Alias(_, { source: name, range }, path) {
-        // The key is reported.
         const pair = path.at(-1);
-        if (isPair(pair) && String(pair.key) === '<<') anchors.delete(name);
-        else aliases.push({ name, offset: range?.[0] ?? 0 });
+        // The key is reported.
+        if (isPair(pair) && String(pair.key) === '<<') return;
+        report(range?.[0] ?? 0, `*${name} refers to another value`, quote);
       },
       // Mappings add two entries to the path, because it also contains their pairs.
       Collection(_, collection, path) {
@@ -122,7 +114,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
           tooDeep(collection.range?.[0] ?? 0);
           return visit.BREAK;
         }
-        nameAnchor(collection);
+        reportAnchor(collection);
         if (isMap(collection)) checkMap(collection);
         return undefined;
       },
@@ -132,13 +124,6 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
           report(range?.[0] ?? 0, 'Braces and brackets start a mapping or a list', quote);
         }
         if (!isScalar(key)) return undefined;
-        if (/^[\u00a0\u2000-\u200b\u3000]/.test(String(key.value))) {
-          report(
-            key.range?.[0] ?? 0,
-            'A character that only looks like a space indents the line',
-            'indent with spaces',
-          );
-        }
         if (FORBIDDEN_KEYS.has(String(key.value))) {
           const fix = key.value === '<<' ? 'repeat the keys instead' : 'rename or remove it';
           report(key.range?.[0] ?? 0, `The key "${key.value}" isn't allowed`, fix);
@@ -150,7 +135,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
         return undefined;
       },
       Scalar(_, scalar) {
-        nameAnchor(scalar);
+        reportAnchor(scalar);
         if (scalar.type === 'PLAIN' && /^[“„«].*[”“»]$/.test(scalar.source ?? '')) {
           report(
             scalar.range?.[0] ?? 0,
@@ -174,16 +159,9 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       },
     });
   }
-  for (const { name, offset } of aliases) {
-    if (!anchors.has(name)) report(offset, `*${name} refers to another value`, quote);
-  }
-  for (const [name, offset] of anchors) {
-    const isUsed = aliases.some((alias) => alias.name === name);
-    if (!isUsed) report(offset, `YAML reads &${name} as the name of the value`, quote);
-  }
   return {
     file,
-    data: diagnostics.length > 0 ? undefined : toData(document, report),
+    data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
     diagnostics,
     locate: (path) => position(nodeAt(document, path)?.range[0] ?? 0),
     locateKey: (path, key) => position(keyOffset(nodeAt(document, path), key)),
@@ -234,18 +212,6 @@ function endBeforeComment(key: Scalar, value: Node | null, text: string): number
 /** YAML silently joins the lines of plain and quoted strings. */
 function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
   return type !== 'BLOCK_LITERAL' && !!range && text.slice(range[0], range[1]).includes('\n');
-}
-
-function toData(document: Document, report: (offset: number, ...rest: [string, string]) => void) {
-  try {
-    return document.toJS({ maxAliasCount: MAX_YAML_ALIASES }) as unknown;
-  } catch (error) {
-    const message = (error as Error).message.includes('alias')
-      ? 'The aliases repeat too many values'
-      : `YAML can't read the file: ${(error as Error).message}`;
-    report(0, message, 'replace the aliases with their values');
-    return undefined;
-  }
 }
 
 function nodeAt(document: Document, path: readonly PropertyKey[]): ParsedNode | undefined {

@@ -140,9 +140,7 @@ test('images that are unreadable, misnamed, or not made for the web are reported
   const files: Record<string, Buffer | string> = {
     'good.png': png,
     'good.svg': SVG,
-    'fake.png': await pixel.clone().jpeg().toBuffer(),
     'broken.png': png.subarray(0, 20),
-    'text.webp': 'not an image',
     'photo.jpg': await pixel
       .clone()
       .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -161,9 +159,7 @@ test('images that are unreadable, misnamed, or not made for the web are reported
     (await checkImage(root, name)).map(({ message }) => message);
   expect(await found('good.png')).toEqual([]);
   expect(await found('good.svg')).toEqual([]);
-  expect(await found('fake.png')).toEqual(['The file is a .jpg image']);
   expect(await found('broken.png')).toEqual([expect.stringContaining("can't be read")]);
-  expect(await found('text.webp')).toEqual(["The file isn't an image in a supported format"]);
   expect(await found('photo.jpg')).toEqual([expect.stringContaining('Exif data')]);
   expect(await found('animated.webp')).toEqual(['The image is animated']);
   expect(await found('print.jpg')).toEqual([expect.stringContaining('CMYK')]);

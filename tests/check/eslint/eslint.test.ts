@@ -1,12 +1,11 @@
 import { eslint } from '../../../src/check/eslint/eslint';
-import { lintCodes } from '../../../src/check/eslint/lint-codes';
+import { lintCode } from '../../../src/check/eslint/lint-code';
 import { exampleDiagnostic } from '../../../src/check/runner/check-examples';
 import { fixText } from '../../../src/check/runner/fix';
 import type { Example } from '../../../src/node/examples/example';
 import { checkExamples, example } from '../runner/check-example';
 
-const rulesIn = (code: string, language = 'ts') =>
-  lintCodes([{ code, language }])[0]!.map(({ rule }) => rule);
+const rulesIn = (code: string, language = 'ts') => lintCode(code, language).map(({ rule }) => rule);
 
 test.each([
   ['ts', "const { data, error } = await supabase.from('a').select()\nif (error) throw error"],
@@ -30,17 +29,10 @@ test('a comment in an example turns off no rule', () => {
   expect(rulesIn(code)).toEqual(['eslint/no-var']);
 });
 
-test('each piece of code is linted on its own, in its own language', () => {
-  const codes = [
-    { code: 'let a = 1', language: 'tsx' },
-    { code: 'a = 2', language: 'js' },
-    { code: 'const b = <string>a', language: 'ts' },
-    { code: '{ "a": 1, "a": 2 }', language: 'js' },
-  ];
-  const found = lintCodes(codes).map((list) =>
-    list.map(({ line, column, rule }) => `${line}:${column} ${rule}`),
-  );
-  expect(found).toEqual([['1:5 eslint/prefer-const'], [], [], ['1:11 eslint/no-dupe-keys']]);
+test('the keys of an object without a variable are linted', () => {
+  expect(lintCode('{ "a": 1, "a": 2 }', 'js')).toMatchObject([
+    { line: 1, column: 11, rule: 'eslint/no-dupe-keys' },
+  ]);
 });
 
 test('examples of guides and of all library versions are linted, at their position in the file', async () => {
@@ -61,7 +53,7 @@ test('examples of guides and of all library versions are linted, at their positi
 });
 
 function fixInFile(text: string, code: string, more: Partial<Example>): string {
-  const found = lintCodes([{ code, language: 'ts' }])[0]!;
+  const found = lintCode(code, 'ts');
   const inFile = example('ts', code, more);
   return fixText(
     text,

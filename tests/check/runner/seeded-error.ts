@@ -32,7 +32,6 @@ export const FILES = {
   cliStart: errorsIn('content/reference/cli/start.mdx'),
   apiStart: errorsIn('content/reference/management-api/start.mdx'),
   jsStart: errorsIn('content/reference/javascript/start.mdx'),
-  v1Start: errorsIn('content/reference/javascript/v1/start.mdx'),
   v2: errorsIn('spec/javascript/v2/database.yml'),
   v1: errorsIn('spec/javascript/v1/database.yml'),
   v1Auth: errorsIn('spec/javascript/v1/auth.yml'),
@@ -42,6 +41,5 @@ export const FILES = {
   api: errorsIn('spec/management-api/projects.yml'),
   apiSecrets: errorsIn('spec/management-api/secrets.yml'),
   flow: errorsIn('content/images/auth-flow.svg'),
-  rowPath: errorsIn('content/images/rls-row-path.svg'),
   requestPath: errorsIn('content/images/database-request-path.svg'),
 };

@@ -389,7 +389,6 @@ const BODIES: Mistake[] = [
   ],
   ['a misspelled character name', 'Two&nbps;words.', '6:1', "isn't the name", 'Two words.'],
   ['a command of LaTeX', 'Text.\n\n\\newpage', '8:1', 'backslash', 'Text.'],
-  ['an invisible character', 'Invis\u200bible.', '6:6', 'nobody can see', 'Invisible.'],
   ['an empty item', '- One\n-\n- Three', '7:1', 'item is empty', '- One\n- Three'],
   [
     'a size of an image',
@@ -411,13 +410,6 @@ const BODIES: Mistake[] = [
     '7:1',
     '<TabItem>',
     TABS,
-  ],
-  [
-    'a merge conflict',
-    '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main',
-    '6:1',
-    'merge conflict',
-    'One.',
   ],
 ];
 
@@ -571,12 +563,6 @@ test.each([
   ['an indented end', `---\n${KEYS}\n ---\n`, '4:1', 'ends with exactly ---'],
   ['two ends', `---\n${KEYS}\n---\n---\n`, '5:1', 'already closed'],
   ['a comment before it', `<!-- Auth -->\n---\n${KEYS}\n---\n`, '1:1', 'on the first line'],
-  [
-    'a merge conflict',
-    `<<<<<<< a\n---\n${KEYS}\n---\n=======\n>>>>>>> b\n`,
-    '1:1',
-    'merge conflict',
-  ],
 ])('front matter with %s is one problem', (_, start, place, message) => {
   const right = `---\n${KEYS}\n---\n\n${REST}\n`;
   expectOneProblem(AUTH, `${start}\n${REST}\n`, place, message, right);
@@ -651,13 +637,6 @@ const ENTRIES: Mistake[] = [
     '4:7',
     'listed twice',
     entry('select'),
-  ],
-  [
-    'a merge conflict',
-    entry('select', '<<<<<<< a\n  notes: A.\n=======\n  notes: B.\n>>>>>>> b\n'),
-    '4:1',
-    'merge conflict',
-    entry('select', '  notes: A.\n'),
   ],
 ];
 

@@ -1,6 +1,4 @@
-import { readYaml } from '../../../src/node/sources/yaml-source';
 import { entry, page } from '../../fixtures/site-files';
-import { randomFrom, seedFor } from '../../fixtures/random';
 import { siteReader } from './read-site';
 
 const read = siteReader();
@@ -40,24 +38,4 @@ test('entries can have the names of members of every object', () => {
   expect(diagnostics).toEqual([]);
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(ids.map((id) => `/reference/javascript/${id}`)));
-});
-
-test('reading YAML never changes the prototypes of objects', () => {
-  const seed = seedFor('Unsafe keys in YAML');
-  const random = randomFrom(seed);
-  const pick = <T>(items: T[]): T => items[Math.floor(random() * items.length)]!;
-  const unsafe = ['__proto__', 'constructor', 'prototype', '"__proto__"', "'constructor'", '<<'];
-  const value = (depth: number): string => {
-    if (depth === 0) return pick(['1', '{ polluted: true }', '[{ polluted: true }]', '*a']);
-    const key = pick([...unsafe, 'a', '? constructor']);
-    return `{ b: &a { polluted: true }, ${key}: ${value(depth - 1)} }`;
-  };
-  for (let round = 0; round < 300; round++) {
-    const text = value(1 + Math.floor(random() * 4));
-    const { data } = readYaml('a.yml', text);
-    const message = `SEED=${seed}: ${text}`;
-    expect([message, ({} as { polluted?: unknown }).polluted]).toEqual([message, undefined]);
-    const isUnsafe = /__proto__|constructor|prototype|<</.test(text);
-    expect([message, isUnsafe && data !== undefined]).toEqual([message, false]);
-  }
 });

@@ -3,7 +3,6 @@ import type { Rule } from 'eslint';
 import { parser } from 'typescript-eslint';
 import type { CodeDiagnostic, Edit } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Example } from '../../node/examples/example';
 import { checkValue } from '../languages/fragments';
 import { EXAMPLE_RULES } from './rules';
 
@@ -25,37 +24,13 @@ const CONFIG: Linter.Config = {
   ),
 };
 
-/**
- * Lints ts, tsx, js, or jsx, and returns ESLint's edits. The `typescript` check reports syntax
- * errors.
- */
-export function lintCodes(
-  codes: readonly Pick<Example, 'code' | 'language'>[],
-): CodeDiagnostic[][] {
+/** Returns what ESLint finds, with its edits. The `typescript` check reports syntax errors. */
+export function lintCode(code: string, language: string): CodeDiagnostic[] {
   // An object without a variable would be parsed as a block.
-  const prefixes = codes.map(({ code }) => (checkValue(code)?.length === 0 ? '(' : ''));
-  let found: Linter.LintMessage[][] = [];
-  // ESLint reads its configuration in every call, which takes as long as parsing an example, so all
-  // are blocks of one file.
-  const processor: Linter.Processor = {
-    preprocess: () =>
-      codes.map(({ code, language }, index) => ({
-        text: prefixes[index] ? `(${code})` : code,
-        filename: `${index}.${language}`,
-      })),
-    postprocess: (messages) => {
-      found = messages;
-      return [];
-    },
-    supportsAutofix: true,
-  };
-  linter.verify('', [{ files: ['**/*.md'], processor }, CONFIG], {
-    filename: 'examples.md',
-    filterCodeBlock: () => true,
-  });
-  return codes.map(({ code }, index) =>
-    (found[index] ?? []).flatMap((message) => diagnosticOf(code, message, prefixes[index]!.length)),
-  );
+  const [before, after] = checkValue(code)?.length === 0 ? ['(', ')'] : ['', ''];
+  return linter
+    .verify(before + code + after, [CONFIG], { filename: `example.${language}` })
+    .flatMap((message) => diagnosticOf(code, message, before.length));
 }
 
 /** Positions count from `shift` characters before the code. */
