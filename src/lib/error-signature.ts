@@ -81,7 +81,7 @@ const SIGNAL = new RegExp(
   'i',
 );
 const IN_QUERY = new RegExp(
-  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|\w+unreach|notfound|timedout)|not have permissions?)\\b`,
+  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|\\w+unreach|notfound|timedout)|not have permissions?)\\b`,
   'i',
 );
 /** After the time, the process, and the user. */

@@ -278,7 +278,9 @@ function quotesIn(
     const phrase = `${message.join(' ')} `;
     const isPart = isInCatalog(sections[section]!) && text.includes(` ${phrase}`);
     if (isTopic && !isPart && !startsWith(start, phrase)) continue;
-    const { share, ...run } = compare(text, message);
+    const { share: compared, ...run } = compare(text, message);
+    // The row might be about a name that isn't in the message.
+    const share = isGeneral && !text.includes(GAP) ? compared * SHARE_WITH_GAP : compared;
     if (run.length > longest.length) longest = run;
     if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {
       const [cell = '', ...others] = start.split(CELL);
@@ -291,14 +293,11 @@ function quotesIn(
     }
   }
   const isExact = best !== undefined && best.share > SHARE_WITH_GAP;
-  const isWithGap = ({ share }: Quote) => share <= SHARE_WITH_GAP;
-  const withGap = [...of.values()].filter(isWithGap);
-  if (isGeneral && withGap.some((quote) => isWhole(quote) && quote.starts === 1)) {
-    // Another row is about a name that isn't in the message.
-    for (const quote of of.values()) if (!isWithGap(quote)) quote.share = MAX_PARTIAL_SHARE;
-  } else if (isExact) {
+  if (isExact) {
     // Another row is about the name in the message.
-    for (const quote of withGap) Object.assign(quote, { share: MIN_SHARE, starts: 0 });
+    for (const quote of [...of.values()].filter(({ share }) => share <= SHARE_WITH_GAP)) {
+      Object.assign(quote, { share: MIN_SHARE, starts: 0 });
+    }
   }
   const isKnown = (word: string) =>
     errors.some(([, , start]) => ` ${start} `.includes(` ${word} `));
