@@ -1,8 +1,7 @@
 // `npm run ask -- "question" [path]`: what search finds and why, from the sources. With a path,
 // such as /guides/auth, also where that page is.
 import { formatDiagnostics } from '../src/lib/diagnostic';
-import { errorSignature } from '../src/lib/error-signature';
-import { cutQuery } from '../src/lib/query-text';
+import { queryOf } from '../src/lib/error-signature';
 import { parseCache } from '../src/node/base/parse-cache';
 import { engineData, explainSearch } from '../src/node/search/explain-search';
 import { siteRecords } from '../src/node/search/site-records';
@@ -11,8 +10,6 @@ import { readSourceFiles } from '../src/node/sources/source-files';
 
 const [question = '', path] = process.argv.slice(2);
 if (question.trim() === '') throw new Error('Add a question: npm run ask -- "question"');
-// As the field does with multiple lines.
-const query = question.trim().includes('\n') ? errorSignature(question) : cutQuery(question);
 const site = readSite(readSourceFiles(process.cwd()).files, parseCache());
 if (site.diagnostics.length > 0) console.error(formatDiagnostics(site.diagnostics));
-console.log(explainSearch(engineData(siteRecords(site), site.searchWords), query, path));
+console.log(explainSearch(engineData(siteRecords(site), site.searchWords), queryOf(question), path));

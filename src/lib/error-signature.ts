@@ -1,4 +1,4 @@
-import { SIGNATURE_LENGTH } from './limits';
+import { QUERY_LENGTH, SIGNATURE_LENGTH } from './limits';
 
 /** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -49,7 +49,7 @@ const NAMED =
 
 /** What a server was doing, or its query, in front of the error of the database. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: )/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) )/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -60,7 +60,7 @@ const BEFORE_MESSAGE =
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+|\S+\.[jt]sx?:\d+\s+)?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|\S+\.[jt]sx?:\d+\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
@@ -72,16 +72,16 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\);$|\bthrow\b|\braise\b/i;
 const FAILURE =
-  "^missing|missing$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|unavailable|invalid|not found|not exist|not provided|mismatch|forbidden|unrecognized|unregistered|unsupported|denied|exceeded|unexpected|expired|refused|rejected|violates|timed ?out|already|disconnected|must|too (?:many|large|long)|only be|no (?:attribute|module|such)|unexpectedly|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
+  "^missing|missing!?$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|invalid|not found|not exist|not provided|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
-  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|notfound|timedout)|not have permissions?)\\b`,
+  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|\\w+unreach|notfound|timedout)|not have permissions?)\\b`,
   'i',
 );
 /** After the time, the process, and the user. */
@@ -99,7 +99,7 @@ const VARIABLE: readonly RegExp[] = [
   FUNCTION_ARGUMENTS,
   // The code of a cause again.
   / \((?<=\b(E[A-Z]{5,})\b.{0,99} \()\1\)/g,
-  /\(attempted address(?:es)?: .*/g,
+  /\(attempted address(?:es)?: .*| - Local \(.*/g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
@@ -116,6 +116,22 @@ const VARIABLE: readonly RegExp[] = [
 /** HTTP statuses, as browsers and logs print them. */
 const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
+/** Storage has messages in common with the Data API, and products have statuses and short messages in common. */
+const STORAGE = /\bStorage(?:Api|Unknown)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/;
+const PRODUCT_PATH = /\/(auth|functions|realtime|rest)\/v1\b/;
+const PRODUCTS: Record<string, string> = {
+  auth: 'Auth',
+  functions: 'Edge Function',
+  realtime: 'Realtime',
+  rest: 'Data API',
+};
+
+/** The query for a text that was typed or pasted. */
+export function queryOf(text: string): string {
+  const isPaste = text.length > QUERY_LENGTH || text.trim().includes('\n');
+  return isPaste ? errorSignature(text) : text;
+}
+
 /**
  * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
  * text, without IDs, addresses, paths, and times. `text` is JSON, a stack trace,
@@ -128,8 +144,10 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
   const { name, message: found } = messageOf(plain, code);
   const message = code && found.startsWith(code) ? clean(found.slice(code.length)) : found;
   const isInternal = code === 'XX000' && wordCount(message) >= MIN_WORDS;
-  const id = isInternal ? undefined : (code ?? name ?? productOf(plain));
-  const words = [id, code || name || message ? message : statusOf(plain)];
+  const product = productOf(plain);
+  const isCommon = product === 'Storage' || /^\S+ \S+$/.test(message);
+  const id = isInternal ? undefined : (code ?? name ?? (message && isCommon ? product : undefined));
+  const words = [id, code || name || message ? message : statusOf(plain, product)];
   return cutWords(
     words.filter(Boolean).join(' ') ||
       clean(collapse(plain.slice(0, MAX_PLAIN_LENGTH).replace(TAG, ''))) ||
@@ -140,15 +158,11 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
 
 /** Longer ones are alphabets or keys. */
 const wordCount = (text: string) =>
-  text.match(/(?<!\p{L})\p{L}{4,25}(?!\p{L}|'\p{L})/gu)?.length ?? 0;
+  text.match(/(?<!\p{L})(?!null\b)\p{L}{4,25}(?!\p{L}|'\p{L})/gu)?.length ?? 0;
 
-/** Storage and the Data API have messages in common. */
 function productOf(text: string): string | undefined {
-  return /\bStorage(?:Api|Unknown)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/.test(
-    text,
-  )
-    ? 'Storage'
-    : undefined;
+  const [, path = ''] = PRODUCT_PATH.exec(text) ?? [];
+  return STORAGE.test(text) ? 'Storage' : PRODUCTS[path];
 }
 
 export function mentionsFailure(text: string): boolean {
@@ -160,7 +174,7 @@ function plainText(text: string): string {
   const start = text
     .slice(0, MAX_TEXT_LENGTH)
     .replace(/\p{Cc}\[[\d;]*m/gu, '')
-    .replace(/\[?[\p{So}⨯]\uFE0F?\]? ?/gu, '')
+    .replace(/\[?[\p{So}⨯×]\uFE0F?\]? ?/gu, '')
     // The code of a notice isn't the error's.
     .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
@@ -279,9 +293,9 @@ export function withoutVariables(message: string): string {
   return VARIABLE.reduce((rest, pattern) => rest.replace(pattern, ' '), message);
 }
 
-function statusOf(text: string): string | undefined {
+function statusOf(text: string, product?: string): string | undefined {
   const [, status, phrase = ''] = HTTP_STATUS.exec(text) ?? [];
-  return status && `${status} ${phrase}`.trim();
+  return status && (product ? `${status} ${product} errors` : `${status} ${phrase}`.trim());
 }
 
 const unquote = (value: string) =>

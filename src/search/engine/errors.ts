@@ -12,7 +12,7 @@ import { isSignificant, words } from './tokens';
 const CODE =
   /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=:?(?:\s|$))/;
 /** JSON, or the class of an error in front of its message. */
-const PRINTED = /^\{|(?:Error|Exception)(?:: |\()/;
+const PRINTED = /^\{|(?:Error|ERROR|FATAL|Exception)(?::\s|\()/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
@@ -21,7 +21,7 @@ const MIN_QUOTE_WORDS = 4;
 /** `relation "cities" does not exist` */
 const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
 /** In front of a message that several services have. */
-const PRODUCT = /^storage (?=\S+ \S+ )/;
+const PRODUCT = /^(?:storage (?=\S+ \S+ )|(?:auth|data api|edge function|realtime) (?=\S+ \S+$))/;
 
 /** What identifies an error in a query. */
 export interface ErrorQuery {
@@ -31,6 +31,8 @@ export interface ErrorQuery {
   message: readonly string[];
   /** The same without names in quotes. */
   general: readonly string[];
+  /** The words of the error in a query that's a printed one, such as JSON. */
+  signature?: readonly string[] | undefined;
   /** True if it mentions a failure. */
   isFailure: boolean;
   /** True if it's only an error if the site quotes all of it. */
@@ -42,14 +44,15 @@ export function readErrorQuery(
   query: string,
   sections: readonly EngineSection[] = [],
 ): ErrorQuery | undefined {
-  const printed = PRINTED.test(query) ? errorSignature(query) : query;
-  const text = printed.replace(FUNCTION_ARGUMENTS, '');
+  const isPrinted = PRINTED.test(query);
+  const text = (isPrinted ? errorSignature(query) : query).replace(FUNCTION_ARGUMENTS, '');
+  const signature = isPrinted ? plainWords(text).split(' ') : undefined;
   const spaced = codeIn(text, sections);
   if (spaced) {
     return { code: spaced, message: [], general: [], isFailure: true, isUncertain: false };
   }
   const code = CODE.exec(text)?.[0];
-  const rest = text.slice(code?.length ?? 0).replace(/^\s+Error:\s/, ' ');
+  const rest = text.slice(code?.length ?? 0).replace(/^\s+error:\s/i, ' ');
   const isCode = plainWords(rest) === '';
   const [message, unquoted] = [rest, rest.replace(QUOTED_NAME, ' ')].map((part) =>
     plainWords(isCode ? text : part)
@@ -57,13 +60,12 @@ export function readErrorQuery(
       .split(' ')
       .filter(Boolean),
   ) as [string[], string[]];
-  const hasNames = unquoted.length >= MIN_WORDS - 1 && unquoted.length < message.length;
+  const hasNames = unquoted.length >= MIN_WORDS && unquoted.length < message.length;
   const general = hasNames ? unquoted : message;
   if (code !== undefined) {
     return {
       code: plainWords(code),
-      message,
-      general,
+      ...{ message, general, signature },
       isFailure: isCode || mentionsFailure(rest),
       isUncertain: isCode,
     };
@@ -72,7 +74,9 @@ export function readErrorQuery(
   const isFailure = mentionsFailure(text);
   const isUncertain = count < MIN_MESSAGE_WORDS || !isFailure;
   const isMessage = count >= (isFailure ? 2 : MIN_QUOTE_WORDS);
-  return isMessage ? { code: undefined, message, general, isFailure, isUncertain } : undefined;
+  return isMessage
+    ? { code: undefined, message, general, signature, isFailure, isUncertain }
+    : undefined;
 }
 
 /** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
@@ -202,10 +206,15 @@ export function quotesOf(
   sections: readonly EngineSection[],
 ): Quotes {
   const exact = quotesIn(errors, message, sections);
+  if (code !== undefined && message.length < MIN_QUOTE_WORDS) {
+    // The code says more than a short message among others.
+    for (const quote of exact.of.values()) if (quote.starts < 1) quote.starts = 0;
+  }
   if (exact.isExact) return exact;
-  const found = message === general ? exact : quotesIn(errors, general, sections);
-  if (found.of.size > 0) return found;
-  if (code !== undefined && isFailure && !isUncertain) {
+  const withoutNames = message === general ? exact : quotesIn(errors, general, sections, true);
+  // A row about the names has more of the message.
+  const found = [withoutNames, exact].sort((a, b) => shareOf(b) - shareOf(a))[0]!;
+  if (code !== undefined && isFailure && !isUncertain && shareOf(found) < SHARE_WITH_GAP) {
     const isRow = (section: number, start: string) =>
       start.startsWith(`${code} `) && isInCatalog(sections[section]!);
     const rows = errors.filter(([section, , start]) => isRow(section, start));
@@ -217,6 +226,7 @@ export function quotesOf(
       };
     }
   }
+  if (found.of.size > 0) return found;
   const isKnown = (word: string) =>
     errors.some(([, , start]) => ` ${start} `.includes(` ${word} `));
   const { length } = general.join(' ');
@@ -232,14 +242,25 @@ export function quotesOf(
   };
 }
 
+/** How much of a message its best quote has, and otherwise, the longest part in a quote. */
+const shareOf = ({ of, part = [] }: PartialQuotes) =>
+  Math.max(part.join('').length / 1000, ...[...of.values()].map(({ share }) => share));
+
 const isMost = (part: readonly string[] = [], length: number) => 2 * part.join(' ').length > length;
 
-/** `isExact` is true if a row starts with the message, including its names. `part` is the longest one that a row has. */
+interface PartialQuotes extends Quotes {
+  /** True if a row starts with the message, including its names. */
+  isExact?: boolean;
+  /** The longest part of the message that a row has. */
+  part?: readonly string[] | undefined;
+}
+
 function quotesIn(
   errors: ErrorsFile,
   message: readonly string[],
   sections: readonly EngineSection[],
-): Quotes & { isExact?: boolean; part?: readonly string[] | undefined } {
+  isGeneral = false,
+): PartialQuotes {
   const of = new Map<number, Quote>();
   // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`, or an error starts with them.
   const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
@@ -257,7 +278,9 @@ function quotesIn(
     const phrase = `${message.join(' ')} `;
     const isPart = isInCatalog(sections[section]!) && text.includes(` ${phrase}`);
     if (isTopic && !isPart && !startsWith(start, phrase)) continue;
-    const { share, ...run } = compare(text, message);
+    const { share: compared, ...run } = compare(text, message);
+    // The row might be about a name that isn't in the message.
+    const share = isGeneral && !text.includes(GAP) ? compared * SHARE_WITH_GAP : compared;
     if (run.length > longest.length) longest = run;
     if (share >= MIN_SHARE && share > (of.get(section)?.share ?? 0)) {
       const [cell = '', ...others] = start.split(CELL);
@@ -284,10 +307,15 @@ function quotesIn(
   return { of, explained: new Set(explained), isExact, part };
 }
 
-/** True for a word of an error that the quotes don't explain, such as a name. */
-export function isOther(word: string, { message }: ErrorQuery, { explained }: Quotes): boolean {
+/** True for a word of an error that the quotes don't explain, such as a name, or that was printed around it. */
+export function isOther(
+  word: string,
+  { message, signature }: ErrorQuery,
+  { explained }: Quotes,
+): boolean {
+  const isPrinted = (part: string) => signature !== undefined && !signature.includes(part);
   const parts = plainWords(word).split(' ');
-  return parts.every((part) => message.includes(part) && !explained.has(part));
+  return parts.every((part) => (message.includes(part) ? !explained.has(part) : isPrinted(part)));
 }
 
 /** True if a row starts with a text, apart from words that vary. */

@@ -9,7 +9,7 @@ import {
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
 } from '../../lib/limits';
-import { errorSignature } from '../../lib/error-signature';
+import { queryOf } from '../../lib/error-signature';
 import { cutQuery } from '../../lib/query-text';
 import type { SearchField } from '../../page/search-dialog';
 import type { SearchBackend } from '../client/embedded';
@@ -109,7 +109,7 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
 function reducePaste(field: SearchField): void {
   const { pasted, value } = field;
   field.pasted = undefined;
-  if (pasted !== undefined && isPasteOf(value, pasted)) field.value = errorSignature(pasted);
+  if (pasted !== undefined && isPasteOf(value, pasted)) field.value = queryOf(pasted);
 }
 
 /**
