@@ -32,6 +32,16 @@ test.each<[string, Tree, string]>([
   expect(treeText(input)).toBe(text);
 });
 
+test('pointers to other pages are not in the text', () => {
+  const link = (href: string): Tree[number] => ['a', { href }, 'Page'];
+  const [section] = treeSections([
+    ['ul', {}, ['li', {}, ['p', {}, link('/guides/auth'), ' answers.']], ['li', {}, 'This does.']],
+    ['tr', {}, ['td', {}, link('/guides/api')], ['td', {}, 'Rows']],
+    ['p', {}, link('#here'), ' is here.'],
+  ]);
+  expect(section?.text).toBe('This does. Page is here.');
+});
+
 test('a section is a heading and the text up to the next one', () => {
   expect(treeSections(tree)).toEqual([
     { id: '', title: '', depth: 1, text: 'Before all.' },
