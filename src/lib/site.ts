@@ -2,7 +2,7 @@ export const SITE = {
   name: 'Supabase Docs',
   origin: 'https://supabase.com',
   /** The outline of the logo, 32 by 32. */
-  bolt: 'M15 4 5 18h11zM17 28 27 14H16z',
+  bolt: 'M15.5 2.5 3.5 18h13zM16.5 29.5l12-15.5h-13z',
   /** Base path of every URL. */
   prefix: '/docs',
   description: 'The open source Firebase alternative.',

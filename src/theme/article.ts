@@ -102,8 +102,10 @@ export const article = css`
       content: attr(data-result) / '';
       font-size: 0.875rem;
     }
+    /* Large enough for a finger. */
     @media (hover: none) {
-      padding-inline: 0.25em;
+      margin-left: 0;
+      padding: 0.5em;
     }
   }
   .copy-section {
