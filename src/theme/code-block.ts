@@ -56,23 +56,21 @@ export const codeBlock = css`
     &[data-bare]:not([data-long]) .wrap {
       visibility: hidden;
     }
-    /* A single command and an entry's signature have no header: the buttons are next to the code. */
+    /* A single command and an entry's signature have no header: the check mark and the buttons are next to the code. */
     &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
       figcaption {
         position: absolute;
-        inset: 0 0 auto auto;
+        inset: 0 0 auto;
+        justify-content: flex-end;
         border: 0;
-        border-radius: var(--radius);
-        padding-left: 0.5rem;
-        background: var(--code-surface);
+        padding-left: 0.875rem;
+        pointer-events: none;
+        > * {
+          pointer-events: auto;
+        }
       }
       .code-title {
         display: none;
-      }
-      .proof p {
-        right: 0;
-        left: auto;
-        min-width: 18rem;
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
@@ -81,22 +79,33 @@ export const codeBlock = css`
       margin: 0;
       border: 0;
       figcaption {
-        background: none;
         min-height: 40px;
       }
     }
     &[data-bare],
     .head & {
+      --buttons: 7rem;
+      /* Long code scrolls below it. */
+      figcaption {
+        background: linear-gradient(270deg, var(--code-surface) var(--buttons), #0000 0);
+        border-radius: var(--radius);
+      }
+      .proof {
+        order: -2;
+        margin-inline-end: auto;
+        background: var(--code-surface);
+      }
       pre {
         padding-block: 0.5rem;
       }
       code {
-        padding-right: 7rem;
+        padding-right: var(--buttons);
+      }
+      &:has(.proof) code {
+        padding-left: 2.25rem;
       }
       &:has(.managers) {
-        code {
-          padding-right: 12rem;
-        }
+        --buttons: 12rem;
         /* On phones, the buttons would cover the command. */
         @media (max-width: 600px) {
           figcaption {
@@ -117,13 +126,14 @@ export const codeBlock = css`
     /* On phones, a command needs the space more than its check mark. */
     @media (max-width: 600px) {
       &&[data-bare]:not(:has(.managers)) {
+        --buttons: 3.5rem;
         .proof,
         .wrap {
           display: none;
         }
         code {
           width: auto;
-          padding-right: 3.5rem;
+          padding-left: 1rem;
           overflow-wrap: anywhere;
           text-indent: 4ch hanging each-line;
           white-space: pre-wrap;
