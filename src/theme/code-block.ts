@@ -42,19 +42,9 @@ export const codeBlock = css`
         flex-wrap: wrap;
       }
     }
-    @media (pointer: coarse) {
-      figcaption :is(button, select) {
-        min-width: 40px;
-        min-height: 40px;
-      }
-    }
-    /* Its place is reserved, because it appears later than the rest, which must not move. */
-    &[data-bare] .wrap {
-      display: grid;
-      order: -1;
-    }
-    &[data-bare]:not([data-long]) .wrap {
-      visibility: hidden;
+    figcaption :is(button, select) {
+      min-width: var(--touch);
+      min-height: var(--touch);
     }
     /* A single command and an entry's signature have no header: the check mark and the buttons are next to the code. */
     &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
@@ -66,6 +56,7 @@ export const codeBlock = css`
         padding-left: 0.875rem;
         pointer-events: none;
         > * {
+          background: var(--code-surface);
           pointer-events: auto;
         }
       }
@@ -84,56 +75,43 @@ export const codeBlock = css`
     }
     &[data-bare],
     .head & {
-      --buttons: 7rem;
-      /* Long code scrolls below it. */
-      figcaption {
-        background: linear-gradient(270deg, var(--code-surface) var(--buttons), #0000 0);
-        border-radius: var(--radius);
-      }
       .proof {
-        order: -2;
         margin-inline-end: auto;
-        background: var(--code-surface);
       }
       pre {
-        padding-block: 0.5rem;
+        padding-block: max(0.5rem, var(--touch) / 4);
       }
       code {
-        padding-right: var(--buttons);
+        padding-right: 7rem;
       }
       &:has(.proof) code {
         padding-left: 2.25rem;
       }
       &:has(.managers) {
-        --buttons: 12rem;
+        code {
+          padding-right: 12rem;
+        }
         /* On phones, the buttons would cover the command. */
         @media (max-width: 600px) {
           figcaption {
             position: static;
-            justify-content: flex-end;
           }
           code {
             padding-right: 1rem;
           }
         }
       }
-      @media (pointer: coarse) {
-        pre {
-          padding-block: 0.625rem;
-        }
-      }
     }
     /* On phones, a command needs the space more than its check mark. */
     @media (max-width: 600px) {
       &&[data-bare]:not(:has(.managers)) {
-        --buttons: 3.5rem;
         .proof,
         .wrap {
           display: none;
         }
         code {
           width: auto;
-          padding-left: 1rem;
+          padding-inline: 1rem 3.5rem;
           overflow-wrap: anywhere;
           text-indent: 4ch hanging each-line;
           white-space: pre-wrap;
@@ -220,16 +198,8 @@ export const codeBlock = css`
       height: 28px;
       &::before {
         content: '';
-        width: 16px;
-        height: 16px;
-        background: currentcolor;
-        clip-path: path(
-          'M2 3h12v1.5H2zM2 7.25h9.5a2.75 2.75 0 0 1 0 5.5H10v1.75L7 12l3-2.5v1.75h1.5a1.25 1.25 0 0 0 0-2.5H2zM2 11.25h3v1.5H2z'
-        );
-        @media (forced-colors: active) {
-          background: ButtonText;
-          forced-color-adjust: none;
-        }
+        border: 8px solid;
+        clip-path: path('M1 3h14v2H1zM1 7h11a3 3 0 0 1 0 6h-2v2l-4-3 4-3v2h2a1 1 0 0 0 0-2H1z');
       }
       border: 0;
       border-radius: var(--radius-small);
