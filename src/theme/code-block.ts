@@ -48,37 +48,26 @@ export const codeBlock = css`
         flex-wrap: wrap;
       }
     }
-    @media (pointer: coarse) {
-      figcaption :is(button, select) {
-        min-width: 40px;
-        min-height: 40px;
-      }
+    figcaption :is(button, select) {
+      min-width: var(--touch);
+      min-height: var(--touch);
     }
-    /* Its place is reserved, because it appears later than the rest, which must not move. */
-    &[data-bare] .wrap {
-      display: grid;
-      order: -1;
-    }
-    &[data-bare]:not([data-long]) .wrap {
-      visibility: hidden;
-    }
-    /* A single command and an entry's signature have no header: the buttons are next to the code. */
+    /* A single command and an entry's signature have no header: the check mark and the buttons are next to the code. */
     &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
       figcaption {
         position: absolute;
-        inset: 0 0 auto auto;
+        inset: 0 0 auto;
+        justify-content: flex-end;
         border: 0;
-        border-radius: var(--radius);
-        padding-left: 0.5rem;
-        background: var(--code-surface);
+        padding-left: 0.875rem;
+        pointer-events: none;
+        > * {
+          background: var(--code-surface);
+          pointer-events: auto;
+        }
       }
       .code-title {
         display: none;
-      }
-      .proof p {
-        right: 0;
-        left: auto;
-        min-width: 18rem;
       }
     }
     /* The header of a response is its disclosure, and the one of a request is its tabs. */
@@ -87,17 +76,22 @@ export const codeBlock = css`
       margin: 0;
       border: 0;
       figcaption {
-        background: none;
         min-height: 40px;
       }
     }
     &[data-bare],
     .head & {
+      .proof {
+        margin-inline-end: auto;
+      }
       pre {
-        padding-block: 0.5rem;
+        padding-block: max(0.5rem, var(--touch) / 4);
       }
       code {
         padding-right: 7rem;
+      }
+      &:has(.proof) code {
+        padding-left: 2.25rem;
       }
       &:has(.managers) {
         code {
@@ -107,16 +101,10 @@ export const codeBlock = css`
         @media (max-width: 600px) {
           figcaption {
             position: static;
-            justify-content: flex-end;
           }
           code {
             padding-right: 1rem;
           }
-        }
-      }
-      @media (pointer: coarse) {
-        pre {
-          padding-block: 0.625rem;
         }
       }
     }
@@ -129,7 +117,7 @@ export const codeBlock = css`
         }
         code {
           width: auto;
-          padding-right: 3.5rem;
+          padding-inline: 1rem 3.5rem;
           overflow-wrap: anywhere;
           text-indent: 4ch hanging each-line;
           white-space: pre-wrap;
@@ -216,16 +204,8 @@ export const codeBlock = css`
       height: 28px;
       &::before {
         content: '';
-        width: 16px;
-        height: 16px;
-        background: currentcolor;
-        clip-path: path(
-          'M2 3h12v1.5H2zM2 7.25h9.5a2.75 2.75 0 0 1 0 5.5H10v1.75L7 12l3-2.5v1.75h1.5a1.25 1.25 0 0 0 0-2.5H2zM2 11.25h3v1.5H2z'
-        );
-        @media (forced-colors: active) {
-          background: ButtonText;
-          forced-color-adjust: none;
-        }
+        border: 8px solid;
+        clip-path: path('M1 3h14v2H1zM1 7h11a3 3 0 0 1 0 6h-2v2l-4-3 4-3v2h2a1 1 0 0 0 0-2H1z');
       }
       border: 0;
       border-radius: var(--radius-small);
