@@ -93,18 +93,18 @@ export const codeBlock = css`
       &:has(.proof) code {
         padding-left: 2.25rem;
       }
-      &:has(.managers) {
-        code {
-          padding-right: 12rem;
+    }
+    &[data-bare]:has(.managers) {
+      code {
+        padding-right: 12rem;
+      }
+      /* On phones, the buttons would cover the command. */
+      @media (max-width: 600px) {
+        figcaption {
+          position: static;
         }
-        /* On phones, the buttons would cover the command. */
-        @media (max-width: 600px) {
-          figcaption {
-            position: static;
-          }
-          code {
-            padding-right: 1rem;
-          }
+        code {
+          padding-right: 1rem;
         }
       }
     }
@@ -149,9 +149,6 @@ export const codeBlock = css`
         min-width: max(24px, var(--touch));
         padding: 0.25rem 0.375rem;
         line-height: max(1.65em, var(--touch) - 0.5rem);
-        &:hover {
-          color: var(--text);
-        }
         &:focus-visible {
           outline-offset: -2px;
         }
@@ -205,7 +202,7 @@ export const codeBlock = css`
       &::before {
         content: '';
         border: 8px solid;
-        clip-path: path('M1 3h14v2H1zM1 7h11a3 3 0 0 1 0 6h-2v2l-4-3 4-3v2h2a1 1 0 0 0 0-2H1z');
+        clip-path: path('M1 3h14v2H1zM1 7h11a3 3 0 0 1 0 6H9v2l-4-3 4-3v2h3a1 1 0 0 0 0-2H1z');
       }
       border: 0;
       border-radius: var(--radius-small);
