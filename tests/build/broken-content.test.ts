@@ -13,34 +13,9 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
     /unclosed\.mdx:6:1 {2}mdx {2}<Steps> isn't closed {2}→ {2}add <\/Steps>/,
   ],
   [
-    'content/guides/auth/unknown.mdx',
-    `${FRONT('Unknown')}<Card1 title="x">\n\nText\n\n</Card1>\n`,
-    /unknown\.mdx:6:1 {2}component {2}Unknown component <Card1> {2}→ {2}did you mean <Cards?>\?/,
-  ],
-  [
-    'content/guides/auth/expression.mdx',
-    `${FRONT('Expression')}Two and {1 + 1}.\n`,
-    /expression\.mdx:6:9 {2}code {2}\{1 \+ 1\} is code/,
-  ],
-  [
-    'content/guides/auth/front-matter.mdx',
-    `---\ntitel: Misspelled\ndescription: A page with an error that the build must report with its file and line.\n---\n\nText\n`,
-    /front-matter\.mdx:\d+:\d+ {2}shape {2}Unknown key "titel".* {2}→ {2}did you mean "title"\?/,
-  ],
-  [
-    'content/guides/Auth/Overview.mdx',
-    `${FRONT('Duplicate')}Text\n`,
-    /Overview.*path .* is already used by content\/guides\/auth\/overview\.mdx|overview\.mdx.*is already used by content\/guides\/Auth\/Overview\.mdx/,
-  ],
-  [
     'content/menus/storage.yml',
     'title: "Storage\nicon: storage\n',
     /storage\.yml:\d+:\d+ {2}yaml {2}The quote isn.t closed {2}→ {2}add "/,
-  ],
-  [
-    'content/menus/functions.yml',
-    'title: Functions\ntitle: Twice\nicon: functions\ngroups: []\n',
-    /functions\.yml:2:1 {2}yaml {2}The key "title" is already on line 1 {2}→ {2}keep one of the two/,
   ],
   [
     'spec/libraries.yml',

@@ -60,16 +60,7 @@ export const SHAPE_ERRORS: SeededError[] = [
 /** Statuses that no server returns, and unverified promises. */
 export const CLAIM_ERRORS: SeededError[] = [
   notes('content/status', '(`23514`, 400)', '(`23514`, 409)'),
-  rls('content/status', OPENING, 'Policies filter rows (`42501`, 500).'),
-  database('content/status', 'a complete Postgres database', 'a database (`PGRST116`, 404)'),
-  auth('content/status', 'Refresh tokens rotate', 'Files (`NoSuchBucket`, 400), tokens rotate'),
   rls('content/promise', 'A visitor gets quote 2', 'Nobody can read the rows of other users'),
-  notes('content/promise', 'A note must have a text.', "Attackers can't guess the links."),
-  started(
-    'content/promise',
-    '## Choose the right key',
-    "Your secret key can't be stolen.\n\n## Choose the right key",
-  ),
 ];
 
 export const IMPORT_ERRORS: SeededError[] = [

@@ -10,18 +10,6 @@ export const PLATFORM_ERRORS: SeededError[] = [
   notes('sql/grant', 'grant select on public.notes to authenticated;\n', '', {
     at: "from('notes').select",
   }),
-  notes('sql/grant', 'grant insert on public.notes to authenticated;\n', '', {
-    at: "from('notes').insert",
-  }),
-  notes('sql/grant', 'grant update on public.notes to authenticated;\n', '', {
-    at: "from('notes').update",
-  }),
-  notes('sql/grant', 'grant delete on public.notes to authenticated;\n', '', {
-    at: "from('notes').delete",
-  }),
-  notes('sql/grant', 'grant select, insert on public.tags', 'grant insert on public.tags', {
-    at: "from('tags').select",
-  }),
   notes('sql/grant', 'grant select on public.labels to anon, authenticated;\n', '', {
     at: 'table("labels")',
   }),
@@ -81,26 +69,13 @@ export const PLATFORM_ERRORS: SeededError[] = [
   }),
   // The page's text about them.
   notes('content/requires', 'requires: [/guides/database#work', 'requires: [/guides/database#play'),
-  notes('content/requires', 'requires: [/guides/database#', 'requires: [/guides/tables#'),
-  notes('content/requires', '[Database](/guides/database#work-with-tables)', 'another page', {
-    at: 'requires: [',
-  }),
-  notes('content/requires', ', `ada@example.com` and `ben@example.com`.', '.', { at: 'users: [' }),
 ];
 
 /** Undated limits, and wordings from the word list, which don't affect each other. */
 export const WORDING_ERRORS: SeededError[] = [
   notes('content/date', ' (as of August 2026)', '', { at: '## Limits' }),
   notes('content/voice', 'is stored as you typed it', 'stands in the table'),
-  notes('content/voice', 'Ask your users before', 'Ask the person before'),
-  notes('content/voice', 'Edge Functions can read', 'Edge functions can read'),
-  notes('content/voice', 'Members of a team', 'Whoever is in a team'),
-  notes('content/voice', 'Row Level Security (RLS)', 'Row level security'),
   notes('content/voice', 'visible immediately', 'visible at once'),
-  notes('content/voice', 'the team again', 'the team, and share it anew'),
-  notes('content/voice', 'an email about', 'a mail about'),
-  notes('content/voice', 'your own team', 'a team of your own'),
-  notes('content/voice', 'Fix the policy', 'Mend the policy'),
   notes('content/voice', 'A note must have', 'A note shall have'),
 ];
 
@@ -114,9 +89,4 @@ export const EXAMPLE_SETUP_ERRORS: SeededError[] = [
       at: '"user": null',
     },
   ),
-];
-
-/** A note without a date. */
-export const EXAMPLE_NOTE_ERRORS: SeededError[] = [
-  v1Auth('content/date', ' (as of August 2026)', '', { at: '**Limits.**' }),
 ];
