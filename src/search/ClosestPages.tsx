@@ -7,7 +7,7 @@ import type { ClosestPage } from './engine/closest-pages';
 
 const style = css`
   /* Enough for five suggestions, so nothing moves when they appear. */
-  min-height: 14.5rem;
+  min-height: clamp(14.5rem, 22rem - 16vw, 18rem);
   h2 {
     margin-top: 0.5rem;
   }

@@ -183,7 +183,7 @@ export const NOT_FOUND_TEXT = {
   title: 'Page not found',
   description: "This page doesn't exist. Search the docs, or start from the home page.",
   lead: 'The URL might be wrong, or the page may have moved. Search the docs, or start from one of these pages.',
-  closest: 'Did you mean one of these pages?',
+  closest: 'Did you mean one of these?',
   popular: 'Popular pages',
   home: 'Home',
   homeDescription: 'Guides for Database, Auth, Storage, Edge Functions, and Realtime.',
