@@ -242,7 +242,8 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     messages.find((item) => item.includes(code) && SIGNAL.test(item) && !isLogged) ??
     messages.find((item) => NAMED.test(item)) ??
     messages.find((item) => SIGNAL.test(item));
-  if (line === undefined || (value && (/^["'{]/.test(line) || !line.includes(value)))) return split(value ?? '');
+  if (line === undefined || (value && (/^["'{]/.test(line) || !line.includes(value))))
+    return split(value ?? '');
   const named = split(line.replace(LOG_LEVEL, ''));
   // Another line can have the reason after the same message.
   const longer = named.message && messages.find((item) => item.startsWith(`${named.message}: `));
