@@ -1,4 +1,4 @@
-import { QUERY_LENGTH, SIGNATURE_LENGTH } from './limits';
+import { SIGNATURE_LENGTH } from './limits';
 
 /** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -27,7 +27,6 @@ const SENTENCE_VALUE = new RegExp(
 
 /** A code has a digit, an underscore, or a capital letter inside. */
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
-/** Recognizable without a name. */
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** Of the classes in the SQL standard and Postgres, with a letter: `42P01`. */
 const POSTGRES_CODE =
@@ -39,11 +38,14 @@ const NUMERIC_CODE =
 const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
 const GENERAL_CODE =
-  /^(?:server_error|unexpected_failure|validation_failed|not_found|InternalError|UnknownError|P0001|XX000|ERR_BAD_\w+)$/i;
+  /^(?:server_error|unexpected_failure|validation_failed|not_found|InternalError|UnknownError)$/i;
+const STORAGE =
+  /\bStorage(?:Api|Unknown)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/;
+const PRODUCTS: Record<string, string> = { functions: 'Edge Function', rest: 'Data API' };
 /** A hash or an ID, such as the code that a provider returns to Auth. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
-  /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api|Unknown)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
+  /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api|Unknown)?(?:Error|Exception)|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception))$/i;
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
@@ -51,7 +53,7 @@ const NAMED =
 const BEFORE_CAUSE =
   /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) )/;
 /** In a printed exception of Dart. */
-const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
+const NEXT_VALUE = /, (?:code|details|error|hint|statusCode): .*/;
 const BEFORE_MESSAGE =
   /^[\s[({]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:(?:[A-Z][a-z]+ |\w+: )?\w*[Ee]rror|Uncaught|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
 
@@ -67,17 +69,17 @@ const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?
 /** The operating system's reason, which many programs print. */
 const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
 
-/** What was done, above the error: "Invalid `prisma.user.findMany()` invocation:". */
+/** Above the error: "Invalid `prisma.user.findMany()` invocation:". */
 const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> (?:deno|next|np[mx]|pnpm|psql|supabase|vite|yarn)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^(?:\w+: )?Process completed with exit code|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\);$|\bthrow\b|\braise\b/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|Skipping\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|\);$|\bthrow\b/i;
 const FAILURE =
-  "^missing|missing!?$|error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|invalid|not found|not exist|not provided|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
+  "^missing|missing!?$|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|not provided|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have|n[o']t match|unset|insecure|reached|closed)\\b`,
+  `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|incompatible|detected|unhealthy|blocked|n[o']t match|unset|insecure|reached|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
@@ -116,22 +118,6 @@ const VARIABLE: readonly RegExp[] = [
 /** HTTP statuses, as browsers and logs print them. */
 const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
-/** Storage has messages in common with the Data API, and products have statuses and short messages in common. */
-const STORAGE = /\bStorage(?:Api|Unknown)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/;
-const PRODUCT_PATH = /\/(auth|functions|realtime|rest)\/v1\b/;
-const PRODUCTS: Record<string, string> = {
-  auth: 'Auth',
-  functions: 'Edge Function',
-  realtime: 'Realtime',
-  rest: 'Data API',
-};
-
-/** The query for a text that was typed or pasted. */
-export function queryOf(text: string): string {
-  const isPaste = text.length > QUERY_LENGTH || text.trim().includes('\n');
-  return isPaste ? errorSignature(text) : text;
-}
-
 /**
  * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
  * text, without IDs, addresses, paths, and times. `text` is JSON, a stack trace,
@@ -146,8 +132,8 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
   const isInternal = code === 'XX000' && wordCount(message) >= MIN_WORDS;
   const product = productOf(plain);
   const isCommon = product === 'Storage' || /^\S+ \S+$/.test(message);
-  const id = isInternal ? undefined : (code ?? name ?? (message && isCommon ? product : undefined));
-  const words = [id, code || name || message ? message : statusOf(plain, product)];
+  const id = isInternal ? undefined : (code ?? name ?? (isCommon ? product : undefined));
+  const words = code || name || message ? [id, message] : [statusOf(plain, product)];
   return cutWords(
     words.filter(Boolean).join(' ') ||
       clean(collapse(plain.slice(0, MAX_PLAIN_LENGTH).replace(TAG, ''))) ||
@@ -156,13 +142,13 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
   );
 }
 
-/** Longer ones are alphabets or keys. */
 const wordCount = (text: string) =>
   text.match(/(?<!\p{L})(?!null\b)\p{L}{4,25}(?!\p{L}|'\p{L})/gu)?.length ?? 0;
 
+/** Products have statuses and short messages in common, and Storage and the Data API also others. */
 function productOf(text: string): string | undefined {
-  const [, path = ''] = PRODUCT_PATH.exec(text) ?? [];
-  return STORAGE.test(text) ? 'Storage' : PRODUCTS[path];
+  const path = /\/(auth|functions|realtime|rest)\/v1\b/.exec(text)?.[1];
+  return STORAGE.test(text) ? 'Storage' : path && (PRODUCTS[path] ?? path);
 }
 
 export function mentionsFailure(text: string): boolean {
@@ -256,7 +242,8 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     messages.find((item) => item.includes(code) && SIGNAL.test(item) && !isLogged) ??
     messages.find((item) => NAMED.test(item)) ??
     messages.find((item) => SIGNAL.test(item));
-  if (line === undefined || (value && !line.includes(value))) return split(value ?? '');
+  if (line === undefined || (value && (/^["'{]/.test(line) || !line.includes(value))))
+    return split(value ?? '');
   const named = split(line.replace(LOG_LEVEL, ''));
   // Another line can have the reason after the same message.
   const longer = named.message && messages.find((item) => item.startsWith(`${named.message}: `));

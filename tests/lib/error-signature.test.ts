@@ -197,7 +197,28 @@ test.each<[string, string, string]>([
   [
     'a browser console line with only a status',
     'POST https://abcdefghijklmnopqrst.supabase.co/rest/v1/rpc/add 404 (Not Found)',
-    '404 Not Found',
+    '404 Data API errors',
+  ],
+  [
+    'a row of the function log',
+    'POST | 401 | https://abcdefghijklmnopqrst.supabase.co/functions/v1/hello',
+    '401 Edge Function errors',
+  ],
+  ['a status without a product', 'GET https://example.com/a 404 (Not Found)', '404 Not Found'],
+  [
+    'an error below a heading in Markdown',
+    '## Error message\n\n**Logs**\nAuthApiError: Invalid login credentials',
+    'Invalid login credentials',
+  ],
+  [
+    'an error of npm below the failed command',
+    'npm ERR! command failed\nnpm ERR! command sh -c node a.js\nnpm ERR! Installing it globally is not supported.',
+    'Installing it globally is not supported',
+  ],
+  [
+    'an exception of Elixir',
+    '[error] Postgrex.Protocol (#PID<0.1.0>) failed to connect: ** (Postgrex.Error) FATAL 28P01 (invalid_password) password authentication failed for user "a"',
+    '28P01 password authentication failed for user "a"',
   ],
   [
     'an error of the network',
@@ -363,7 +384,7 @@ test.each<[string, string, string]>([
   [
     'an IPv6 address',
     'Error: connect ENETUNREACH 2001:db8:1f0c:8f1a:1d5d:31f1:b4a2:1:5432 - Local (:::0)',
-    'connect ENETUNREACH - Local',
+    'connect ENETUNREACH',
   ],
   [
     'a browser line about a resource in front of the error',

@@ -21,7 +21,7 @@ const MIN_QUOTE_WORDS = 4;
 /** `relation "cities" does not exist` */
 const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
 /** In front of a message that several services have. */
-const PRODUCT = /^(?:storage (?=\S+ \S+ )|(?:auth|data api|edge function|realtime) (?=\S+ \S+$))/;
+const PRODUCT = /^storage (?=\S+ \S+ )/;
 
 /** What identifies an error in a query. */
 export interface ErrorQuery {

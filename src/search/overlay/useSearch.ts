@@ -9,7 +9,7 @@ import {
   SNIPPET_WORDS,
   SNIPPET_WORDS_NARROW,
 } from '../../lib/limits';
-import { queryOf } from '../../lib/error-signature';
+import { queryOf } from '../../lib/pasted-query';
 import { cutQuery } from '../../lib/query-text';
 import type { SearchField } from '../../page/search-dialog';
 import type { SearchBackend } from '../client/embedded';
