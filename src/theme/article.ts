@@ -45,7 +45,7 @@ export const article = css`
     font-size: 0.875rem;
   }
   .article .lead {
-    max-width: var(--measure-text);
+    max-width: 40rem;
     margin: 0.5rem 0 1.25rem;
     color: var(--text-muted);
     font-size: 1.125rem;

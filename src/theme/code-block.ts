@@ -78,6 +78,10 @@ export const codeBlock = css`
       figcaption {
         min-height: 40px;
       }
+      /* It appears later than the rest, which must not move. */
+      .wrap {
+        order: -1;
+      }
     }
     &[data-bare],
     .head & {

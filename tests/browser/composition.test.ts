@@ -318,11 +318,16 @@ test.each([
         range.selectNodeContents(block.querySelector('code')!);
         const controls = block.querySelectorAll('figcaption :is(button, summary)');
         const covered = [...controls].filter((control) => {
-          const { left, bottom } = control.getBoundingClientRect();
+          const { left, right, top, bottom } = control.getBoundingClientRect();
           return (
             control.checkVisibility() &&
             [...range.getClientRects()].some(
-              (line) => line.width > 0 && line.right > left && line.top < bottom,
+              (line) =>
+                line.width > 0 &&
+                line.right > left &&
+                line.left < right &&
+                line.bottom > top &&
+                line.top < bottom,
             )
           );
         });
