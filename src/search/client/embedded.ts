@@ -2,7 +2,6 @@ import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
 import { loadPart } from '../../ui/lazy-part';
 import type { Engine, FromWorker, ToWorker } from '../engine/worker';
-import type { SearchRequest, SearchResult } from '../engine/search';
 import { startWorker } from './start-worker';
 
 /** A search, as the overlay uses it. */
@@ -28,8 +27,6 @@ export class RetryError extends Error {
 const PATIENCE = 600;
 const LONG_PATIENCE = 2500;
 const LONG_QUERY = 40;
-/** While a list is on screen that the next one replaces. */
-const MAX_PATIENCE = 60_000;
 
 /**
  * Returns a backend that searches in a worker, or in the page if workers fail. It starts to load
@@ -64,55 +61,17 @@ export function embeddedBackend(): SearchBackend {
       return call(method);
     });
   };
-  const whenImproved = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  /** Resolves to true if a file arrives within a number of milliseconds. */
-  const willImprove = (time: number) =>
-    new Promise<boolean>((resolve) => {
-      const end = (isImproved: boolean) => {
-        clearTimeout(timer);
-        remove();
-        resolve(isImproved);
-      };
-      const timer = setTimeout(end, time, false);
-      const remove = whenImproved(() => end(true));
-    });
-  /** The latest search that hasn't ended. */
-  let latest: { key: string; result: Promise<SearchResult> } | undefined;
-  /** The search whose partial result is on screen. */
-  let partial = '';
-  const settle = async (request: SearchRequest, key: string): Promise<SearchResult> => {
-    const patience = request.query.length < LONG_QUERY ? PATIENCE : LONG_PATIENCE;
-    const deadline = performance.now() + (key === partial ? MAX_PATIENCE : patience);
-    for (;;) {
-      const result = await call((current) => current.search(request));
-      const time = deadline - performance.now();
-      if (latest?.key === key && result.isPartial && time > 0 && (await willImprove(time)))
-        continue;
-      // The list of an earlier text would only appear for a moment.
-      if (latest?.key !== key) await latest?.result.catch(() => undefined);
-      else partial = result.isPartial ? key : '';
-      return result;
-    }
-  };
-  const search = (request: SearchRequest): Promise<SearchResult> => {
-    const key = JSON.stringify(request);
-    if (latest?.key === key) return latest.result;
-    const result = Promise.resolve()
-      .then(() => settle(request, key))
-      .finally(() => {
-        if (latest?.key === key) latest = undefined;
-      });
-    latest = { key, result };
-    return result;
-  };
   return {
-    search,
+    search: (request) => {
+      const isLong = request.query.length >= LONG_QUERY;
+      return call((current) => current.search(request, isLong ? LONG_PATIENCE : PATIENCE));
+    },
     suggest: (query) => call((current) => current.suggest(query)),
     levels: () => call((current) => current.levels()),
-    onImproved: whenImproved,
+    onImproved: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     isHosted: false,
   };
 }
@@ -159,7 +118,7 @@ async function startInWorker(folder: string, onImproved: () => void): Promise<En
     });
   worker.postMessage({ folder } satisfies ToWorker);
   return {
-    search: (request) => send('search', request),
+    search: (request, patience) => send('search', request, patience),
     suggest: (query) => send('suggest', query),
     levels: () => send('levels'),
   };

@@ -42,8 +42,6 @@ export interface SearchResult {
   error?: ErrorQuery | undefined;
   /** True if not even the first hit matches well. */
   isWeak?: boolean;
-  /** True if files that can change the order of the hits are on their way. */
-  isPartial?: boolean;
 }
 
 /** A part of the index that only loads for queries that need it (see `Manifest`). */

@@ -37,7 +37,8 @@ export class SiteSearch {
   private manifest: Manifest | undefined;
   /** The files that have arrived, by name. Files that are part of the index are only names. */
   private readonly files = new Map<string, unknown>();
-  private readonly loading = new Set<string>();
+  private readonly loading = new Map<string, Promise<void>>();
+  private latest: SearchRequest | undefined;
   private willReport = false;
 
   /** `onImproved` is called when repeating a search would return better results. */
@@ -51,19 +52,32 @@ export class SiteSearch {
     this.load().catch(() => undefined);
   }
 
-  /** Runs a search. Rejects if the headings can't be loaded. */
-  async search(request: SearchRequest): Promise<SearchResult> {
+  /**
+   * Runs a search. Rejects if the headings can't be loaded. Waits for files that can change the order of the hits, but
+   * at most `patience` milliseconds, and not if another search starts.
+   */
+  async search(request: SearchRequest, patience = 0): Promise<SearchResult> {
+    const end = performance.now() + patience;
+    this.latest = request;
     const data = await this.load();
     this.loadIndex(data, this.manifest!);
-    const result = searchSections(data, request);
-    return this.isWaiting(result) ? { ...result, isPartial: true } : result;
+    let result = searchSections(data, request);
+    // The index first, because it shows which other parts a query needs, and then the texts of the hits.
+    for (let step = 0; step < 3; step++) {
+      const time = end - performance.now();
+      const files = this.awaited(result.error !== undefined);
+      if (files.length === 0 || time <= 0 || this.latest !== request) break;
+      await Promise.race([Promise.all(files), new Promise((done) => setTimeout(done, time))]);
+      if (this.latest === request) result = searchSections(data, request);
+    }
+    return result;
   }
 
-  /** True if a file of the index is on its way, or the text that answers an error. */
-  private isWaiting({ error }: SearchResult): boolean {
+  /** The files on their way that can change the order of hits, which includes texts if the query is an error. */
+  private awaited(isError = false): Promise<void>[] {
     const { index, more, names, errors } = this.manifest!;
-    if (error) return this.loading.size > 0;
-    return [index, more, names, errors].some((name) => this.loading.has(name));
+    const files = isError ? [...this.loading.keys()] : [index, more, names, errors];
+    return files.flatMap((name) => this.loading.get(name) ?? []);
   }
 
   /** Returns similar queries that have results, or page titles if no word is similar. */
@@ -131,12 +145,13 @@ export class SiteSearch {
 
   /** Returns a file if it has arrived. Otherwise, starts to load it. `store` adds it to the index. */
   private file<T>(name: string, store?: (file: T) => void): T | undefined {
-    if (!this.files.has(name) && !this.loading.has(name)) void this.loadFile(name, store);
+    if (!this.files.has(name) && !this.loading.has(name)) {
+      this.loading.set(name, this.loadFile(name, store));
+    }
     return this.files.get(name) as T | undefined;
   }
 
   private async loadFile<T>(name: string, store?: (file: T) => void): Promise<void> {
-    this.loading.add(name);
     try {
       const file = (await this.read(name, false).catch(() => this.read(name, true))) as T;
       store?.(file);
@@ -154,7 +169,7 @@ export class SiteSearch {
     this.willReport = true;
     setTimeout(() => {
       this.willReport = false;
-      this.onImproved();
+      if (this.awaited().length === 0) this.onImproved();
     }, REPORT_DELAY);
   }
 }

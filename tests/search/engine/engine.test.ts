@@ -365,6 +365,32 @@ describe('the files of the embedded search', () => {
     expect(improved).toHaveBeenCalledTimes(2);
   });
 
+  test('a patient search waits for what ranks its hits, and only the latest one waits', async () => {
+    const arrivals: (() => void)[] = [];
+    const readLater = async (name: string) => {
+      if (name.startsWith('index')) await new Promise<void>((done) => arrivals.push(done));
+      return read(name);
+    };
+    const improved = jest.fn();
+    const siteSearch = new SiteSearch(readLater, improved);
+    const totals: number[] = [];
+    const start = (query: string, patience: number) =>
+      void siteSearch.search(request(query), patience).then(({ total }) => totals.push(total));
+    start('another colleague', 500);
+    await jest.advanceTimersByTimeAsync(400);
+    expect(totals).toEqual([]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(totals).toEqual([0]);
+    start('another', 5000);
+    start('another colleague', 5000);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([totals, improved.mock.calls]).toEqual([[0, 0], []]);
+    arrivals[0]!();
+    await report();
+    expect(totals).toEqual([0, 0, 1]);
+    expect(improved).toHaveBeenCalledTimes(1);
+  });
+
   const ERROR_ROW = 'locked for review (Auth)\nAn admin locked it.\nAsk the admin.';
   const withErrors = searchFiles([
     ...records,
