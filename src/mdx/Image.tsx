@@ -25,18 +25,8 @@ const style = css`
   html:not(.dark) &[data-themes] > picture:last-of-type {
     display: none;
   }
-  /* A bar with three dots, like a window's. */
   &.screenshot {
     max-width: 40rem;
-    &::before {
-      content: '';
-      display: block;
-      height: 1.75rem;
-      border-bottom: 1px solid var(--border);
-      padding: 0 calc(100% - 3.5rem) 0 0.5rem;
-      background: radial-gradient(circle, var(--border-strong) 0.25rem, transparent 0.3rem) 0 / 1rem
-        content-box;
-    }
   }
   &[role='img'] {
     max-width: var(--measure);
