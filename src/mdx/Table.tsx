@@ -58,6 +58,10 @@ const style = css`
       max-width: none;
     }
   }
+  /* A message without a code needs as much space as its fix. */
+  table:has([data-label='Fix:']):not(:has([data-label='·'])) th[scope='row'] {
+    width: 34%;
+  }
   tbody code {
     overflow-wrap: break-word;
     &:target {

@@ -95,7 +95,7 @@ export const codeBlock = css`
         padding-right: 7rem;
       }
       &:has(.proof) code {
-        padding-left: 2.25rem;
+        padding-left: calc(0.875rem + max(24px, var(--touch)));
       }
     }
     &[data-bare]:has(.managers) {
@@ -107,8 +107,8 @@ export const codeBlock = css`
         figcaption {
           position: static;
         }
-        code {
-          padding-right: 1rem;
+        && code {
+          padding-inline: 1rem;
         }
       }
     }

@@ -30,7 +30,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
   const listId = useId();
   const [pageLevel] = useState(pageScope);
   const [scope, setScope] = useState(pageLevel);
-  const search = useSearch(backend, field, scope);
+  const search = useSearch({ backend, field, scope, onError: () => setScope(undefined) });
   const [stored, changeStored] = useStoredSearches();
   const { text, screen, status, isWeak } = search;
   const [hits, holdOrder] = useSteadyHits(search.hits, search.resultsKey);

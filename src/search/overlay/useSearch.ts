@@ -45,10 +45,17 @@ export function searchClient(backend: SearchBackend): InstantSearchProps['search
 /** The state of a search. */
 export type Search = ReturnType<typeof useSearch>;
 
-/**
- * Searches for the text in the search field, whenever it changes. `scope` limits the search to a menu level.
- */
-export function useSearch(backend: SearchBackend, field: SearchField, scope: string | undefined) {
+interface SearchOptions {
+  backend: SearchBackend;
+  field: SearchField;
+  /** Limits the search to a menu level. */
+  scope: string | undefined;
+  /** The reader has pasted an error. */
+  onError: () => void;
+}
+
+/** Searches for the text in the search field, whenever it changes. */
+export function useSearch({ backend, field, scope, onError }: SearchOptions) {
   const [text, setText] = useState(() => cutQuery(field.value, SIGNATURE_LENGTH));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
@@ -60,7 +67,7 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   useConfigure(parameters as Record<string, unknown>);
 
   const onInput = useEffectEvent(() => {
-    reducePaste(field);
+    if (reducePaste(field)) onError();
     const typed = cutQuery(field.value, SIGNATURE_LENGTH);
     setText(typed);
     refine(typed);
@@ -105,11 +112,13 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   };
 }
 
-/** Replaces the start of a pasted error with what identifies it. */
-function reducePaste(field: SearchField): void {
+/** Replaces the start of a pasted error with what identifies it. Returns false if nothing was pasted. */
+function reducePaste(field: SearchField): boolean {
   const { pasted, value } = field;
   field.pasted = undefined;
-  if (pasted !== undefined && isPasteOf(value, pasted)) field.value = queryOf(pasted);
+  if (pasted === undefined || !isPasteOf(value, pasted)) return false;
+  field.value = queryOf(pasted);
+  return true;
 }
 
 /**

@@ -25,9 +25,9 @@ export function cannedBackend(hits: Hit[]): SearchBackend {
   };
 }
 
-/** In a dialog, as on a page. Returns the dialog and its field. The overlay disappears when it closes. */
-export function openOverlay(backend: SearchBackend) {
-  document.body.innerHTML = `<dialog><input role="combobox"><div></div></dialog>`;
+/** In a dialog, as on a page of a menu level. Returns the dialog and its field. The overlay disappears when it closes. */
+export function openOverlay(backend: SearchBackend, level = 'auth') {
+  document.body.innerHTML = `<div id="menu" data-level="${level}"></div><dialog><input role="combobox"><div></div></dialog>`;
   const dialog = document.querySelector('dialog')!;
   const field = dialog.querySelector('input')!;
   dialog.showModal();

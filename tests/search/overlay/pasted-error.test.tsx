@@ -43,3 +43,17 @@ test.each([
 ])('%s stays as it is', async (_, pasted, value) => {
   expect(await pasteAndSearch(pasted, value)).toEqual({ value, queries: [value] });
 });
+
+test('on a reference page, a pasted error is searched in everything', async () => {
+  const backend = cannedBackend([]);
+  const search = jest.spyOn(backend, 'search');
+  const field: SearchField = openOverlay(backend, 'reference_cli').field;
+  const levels = () => search.mock.calls.map(([{ level }]) => level);
+  await act(async () => fireEvent.input(field, { target: { value: 'db push' } }));
+  expect(levels().at(-1)).toBe('reference_cli');
+  await act(async () => {
+    field.pasted = ERROR;
+    fireEvent.input(field, { target: { value: oneLine(ERROR).slice(0, 64) } });
+  });
+  expect(search.mock.calls.at(-1)![0]).toMatchObject({ query: SIGNATURE, level: undefined });
+});
