@@ -58,10 +58,6 @@ const style = css`
       max-width: none;
     }
   }
-  /* A message without a code needs as much space as its fix. */
-  table:has([data-label='Fix:']):not(:has([data-label='·'])) th[scope='row'] {
-    width: 34%;
-  }
   tbody code {
     overflow-wrap: break-word;
     &:target {
@@ -74,6 +70,12 @@ const style = css`
   }
   .align-center {
     text-align: center;
+  }
+  /* A message without a code needs as much space as its fix. */
+  @media (min-width: 40rem) {
+    table:has([data-label='Fix:']):not(:has([data-label='·'])) th[scope='row'] {
+      width: 34%;
+    }
   }
   /* On phones, a row is a paragraph that starts with its name and short values (see tree-table). */
   @media (max-width: 480px) {

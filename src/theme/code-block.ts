@@ -206,7 +206,7 @@ export const codeBlock = css`
       &::before {
         content: '';
         border: 8px solid;
-        clip-path: path('M1 3h14v2H1zM1 7h11a3 3 0 0 1 0 6H9v2l-4-3 4-3v2h3a1 1 0 0 0 0-2H1z');
+        clip-path: path('M1 3h14v2H1zM1 7h14v6H9v2l-4-3 4-3v2h4V9H1z');
       }
       border: 0;
       border-radius: var(--radius-small);

@@ -92,13 +92,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
         />
       )}
       <div className="body" aria-busy={search.isStale}>
-        {screen === 'start' && !isEmpty && (
-          <div className="awaited" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </div>
-        )}
+        {screen === 'start' && !isEmpty && <div className="awaited" />}
         {screen === 'start' && isEmpty && (
           <StartScreen
             stored={stored}

@@ -57,16 +57,10 @@ export const overlayStyle = css`
   ${listStyle}
   /* Three rows, unless the first results arrive at once. */
   .awaited {
-    padding: 2.375rem 1.125rem;
+    height: 11rem;
+    margin: 3rem 1.125rem 1rem;
+    background: repeating-linear-gradient(var(--surface-raised) 0 0.75rem, transparent 0 3.75rem);
     animation: search-waits 1ms 200ms both;
-    i {
-      display: block;
-      height: 0.75rem;
-      margin: 1.125rem 0 2.25rem;
-      border-radius: var(--radius-small);
-      background: linear-gradient(90deg, var(--border) 40%, transparent 0);
-      box-shadow: 0 1.25rem var(--surface-raised);
-    }
   }
   .message {
     margin: 0;
