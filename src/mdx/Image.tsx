@@ -25,9 +25,6 @@ const style = css`
   html:not(.dark) &[data-themes] > picture:last-of-type {
     display: none;
   }
-  &.screenshot {
-    max-width: 40rem;
-  }
   &[role='img'] {
     max-width: var(--measure);
   }
@@ -75,9 +72,6 @@ const figure = css`
   }
 `;
 
-/** Screenshots of `npm run prove:apps`. */
-const SCREENSHOTS = '/images/apps/';
-
 /**
  * SVG drawings are part of the page. Others are responsive with fixed dimensions, so nothing moves
  * when they load.
@@ -94,14 +88,9 @@ export function Image({ src, alt }: { src: string; alt: string }) {
   }
   const { data = null, dark = null } = image ?? {};
   if (!data) return null;
-  const isScreenshot = src.startsWith(SCREENSHOTS);
   return (
     <Enlargeable alt={alt}>
-      <span
-        css={style}
-        className={isScreenshot ? 'screenshot' : undefined}
-        data-themes={dark ? 'both' : undefined}
-      >
+      <span css={style} data-themes={dark ? 'both' : undefined}>
         <Picture data={data} alt={alt} />
         {dark && <Picture data={dark} alt={alt} />}
       </span>

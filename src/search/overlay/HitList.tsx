@@ -70,10 +70,11 @@ function groupByArea(hits: readonly Hit[]): Group[] {
 export function useSteadyHits(hits: Hit[], key: string): [Hit[], () => void] {
   const [held, setHeld] = useState<{ key: string; hits: Hit[] }>();
   const order = held?.key === key ? held.hits : undefined;
-  const shown = useMemo(() => {
-    const updated = new Map(hits.map((hit) => [hit.objectID, hit]));
-    return order?.map((hit) => updated.get(hit.objectID) ?? hit) ?? hits;
-  }, [hits, order]);
+  const shown = useMemo(
+    () =>
+      order?.map((hit) => hits.find(({ objectID }) => objectID === hit.objectID) ?? hit) ?? hits,
+    [hits, order],
+  );
   return [shown, () => !order && hits.length > 0 && setHeld({ key, hits })];
 }
 
