@@ -19,7 +19,7 @@ export const START_SCREEN_TEXT = {
     { icon: 'javascript', name: 'JavaScript: select()', url: '/reference/javascript/select' },
     {
       icon: 'auth',
-      name: 'Sessions in server-side rendering',
+      name: 'Server-side rendering',
       url: '/guides/auth/server-side-rendering',
     },
     { icon: 'cli', name: 'CLI', url: '/reference/cli/start' },
