@@ -92,6 +92,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
         />
       )}
       <div className="body" aria-busy={search.isStale}>
+        {/* Three grey rows, unless the first results arrive at once. */}
         {screen === 'start' && !isEmpty && <div className="awaited" />}
         {screen === 'start' && isEmpty && (
           <StartScreen

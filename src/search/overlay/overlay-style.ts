@@ -55,7 +55,6 @@ export const overlayStyle = css`
     scroll-padding: 2.75rem 0 0.5rem;
   }
   ${listStyle}
-  /* Three rows, unless the first results arrive at once. */
   .awaited {
     height: 11rem;
     margin: 3rem 1.125rem 1rem;
