@@ -37,25 +37,28 @@ const NUMERIC_CODE =
 /** Supavisor prints its codes in front of the message. */
 const POOLER_CODE = /\((E[A-Z]{6,})\)\s/;
 
-const GENERAL_CODE =
-  /^(?:server_error|unexpected_failure|validation_failed|not_found|InternalError|UnknownError)$/i;
+const GENERAL_CODE = /^(?:server_error|unexpected_failure|validation_failed|not_found)$/i;
 const STORAGE =
   /\bStorage(?:Api|Unknown)?(?:Error|Exception)\b|\/storage\/v1\/|\bstatusCode["']?: ?["']\d/;
-const PRODUCTS: Record<string, string> = { functions: 'Edge Function', rest: 'Data API' };
+const PRODUCTS: Record<string, string> = {
+  functions: 'Edge Function',
+  realtime: 'Realtime handshake',
+  rest: 'Data API',
+};
 /** A hash or an ID, such as the code that a provider returns to Auth. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
-  /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api|Unknown)?(?:Error|Exception)|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception))$/i;
+  /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api|Unknown)?(?:Error|Exception)|(?:Type|Syntax|Reference|Runtime|Value)(?:Error|Exception))$/i;
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
-/** What a server was doing, or its query, in front of the error of the database. */
+/** What an app or a server was doing, or its query, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) )/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: )/;
 /** In a printed exception of Dart. */
-const NEXT_VALUE = /, (?:code|details|error|hint|statusCode): .*/;
+const NEXT_VALUE = /, (?:code|details|statusCode): .*/;
 const BEFORE_MESSAGE =
-  /^[\s[({]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:(?:[A-Z][a-z]+ |\w+: )?\w*[Ee]rror|Uncaught|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
+  /^[\s[({]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:(?:[A-Z][a-z]+ |\w+: )?\w*[Ee]rror|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
 
 /**
  * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
@@ -74,20 +77,20 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|undefined|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|[$%❯] |> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |\w+:\/\/\S+$|Skipping\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|\);$|\bthrow\b/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime error$|[$%❯] |> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping)|\);$/i;
 const FAILURE =
-  "^missing|missing!?$|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|not provided|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|was not|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
+  "^missing|missing!?$|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|incompatible|detected|unhealthy|blocked|n[o']t match|unset|insecure|reached|closed)\\b`,
+  `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|detected|unhealthy|blocked|n[o']t match|insecure|closed)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
-  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|\\w+unreach|notfound|timedout)|not have permissions?)\\b`,
+  `\\b(?:${FAILURE}|(?:is|are) (?:required|disabled)|e(?:conn(?:refused|reset)|\\w+unreach|notfound|timedout)|not (?:have permissions?|work))\\b`,
   'i',
 );
 /** After the time, the process, and the user. */
-const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
+const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
 /** `function crypt(text, text) does not exist` is about the function. */
 export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
@@ -96,7 +99,7 @@ const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
-  /,? (?:originated from request|request id: |more information: ).*| At statement \d+: .*/gi,
+  /,? (?:originated from request|request id: |more information: ).*/gi,
   /\b(?:error )?TS\d{4,5}: |\.?\bts\(\d{4,5}\)/g,
   FUNCTION_ARGUMENTS,
   // The code of a cause again.
@@ -108,11 +111,13 @@ const VARIABLE: readonly RegExp[] = [
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /(?<![\w:])(?:[\da-f]{0,4}:){3,8}[\da-f]{0,4}(?!\w)/gi,
+  // Of the direct host, `db` stays.
+  /(?<=(?:ENOTFOUND|lookup) db)\.[\w.-]+/g,
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?::\d+:\d+| ?\(\d+[:,]\d+\))?:?(?: -)?(?=\s)/g,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
-  /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
+  /(?<![\w.])#?\d[\d.:,]*(?:ms|s|%)?(?!\w)/gi,
 ];
 
 /** HTTP statuses, as browsers and logs print them. */
@@ -147,8 +152,9 @@ const wordCount = (text: string) =>
 
 /** Products have statuses and short messages in common, and Storage and the Data API also others. */
 function productOf(text: string): string | undefined {
-  const path = /\/(auth|functions|realtime|rest)\/v1\b/.exec(text)?.[1];
-  return STORAGE.test(text) ? 'Storage' : path && (PRODUCTS[path] ?? path);
+  const [found, path = 'functions'] =
+    /\/(auth|functions|realtime|rest)\/v1\b|"code": ?\d{3}, ?"message"/.exec(text) ?? [];
+  return STORAGE.test(text) ? 'Storage' : found && (PRODUCTS[path] ?? path);
 }
 
 export function mentionsFailure(text: string): boolean {
@@ -175,7 +181,7 @@ function plainText(text: string): string {
       .replace(/\bAggregateError \[(E[A-Z]+)\]:?/g, 'connect $1')
       // `Exception(status: a)` in Dart.
       .replace(/\b([A-Z]\w+Exception)\((?=\w+: )/g, '$1: ')
-      .replace(/(?<=[?&#]error_description=)[^&#\s"']+/g, decodeValue)
+      .replace(/(?<=\berror_description=)[^&#\s"']*[+%][^&#\s"']*/g, decodeValue)
       .replace(/<(Code|Message)>([^<]*)<\/\1>/g, (_, name: string, value: string) => {
         return ` ${name.toLowerCase()}="${value}" `;
       })
@@ -214,7 +220,7 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
   const value = values.find(
-    (item) => item !== '' && !/^(?:null$|none$|n\/a\b|JSON could not be generated)/i.test(item),
+    (item) => item !== '' && !/^(?:null$|JSON could not be generated)/i.test(item),
   );
   const isFetch = /\bfetch failed\b/.test(text);
   const cause = text

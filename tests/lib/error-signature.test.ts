@@ -392,6 +392,31 @@ test.each<[string, string, string]>([
     'Could not find the column',
   ],
   [
+    'the direct host of a database, after what an app was doing',
+    'Error loading jobs: [Error: getaddrinfo ENOTFOUND db.abcd.supabase.co] {\n  errno: -3007\n}',
+    'getaddrinfo ENOTFOUND db',
+  ],
+  [
+    'parameters of a URL without the URL',
+    'error_description=Email+link+is+invalid+or+has+expired\nfrom the address bar',
+    'Email link is invalid or has expired',
+  ],
+  [
+    'a response of the gateway of functions',
+    '{"code":401,"message":"Invalid JWT"}',
+    'Edge Function Invalid JWT',
+  ],
+  [
+    'the line of a bundler in front of the error',
+    'Android Bundling failed 99ms index.js (2 modules)\nUnable to resolve "a" from "b.js"',
+    'Unable to resolve "a" from "b.js"',
+  ],
+  [
+    'the first line of a response',
+    'curl http://127.0.0.1:54321/realtime/v1/websocket\nHTTP/1.1 403 Forbidden',
+    '403 Realtime handshake errors',
+  ],
+  [
     'a question',
     'How can I let users upload several files at once into a bucket that is private?',
     'How can I let users upload several files at once into a bucket that is private?',

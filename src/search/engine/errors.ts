@@ -10,7 +10,7 @@ import { isSignificant, words } from './tokens';
 
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
-  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=:?(?:\s|$))/;
+  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+)+[A-Z]+[a-z\d]*)(?=:?(?:\s|$))/;
 /** JSON, or the class of an error in front of its message. */
 const PRINTED = /^\{|(?:Error|ERROR|FATAL|Exception)(?::\s|\()/;
 /** Shorter messages are topics as well: "not found". */
@@ -21,7 +21,7 @@ const MIN_QUOTE_WORDS = 4;
 /** `relation "cities" does not exist` */
 const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
 /** In front of a message that several services have. */
-const PRODUCT = /^storage (?=\S+ \S+ )/;
+const PRODUCT = /^storage (?=\S+ \S)/;
 
 /** What identifies an error in a query. */
 export interface ErrorQuery {
