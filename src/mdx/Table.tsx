@@ -101,6 +101,9 @@ const style = css`
         max-width: none;
         padding: 0;
       }
+      td:has(> a) {
+        padding-block: 0.125rem;
+      }
       tr > :not([data-label]) {
         font-weight: 600;
       }

@@ -49,8 +49,8 @@ export const codeBlock = css`
       }
     }
     figcaption :is(button, select) {
-      min-width: var(--touch);
-      min-height: var(--touch);
+      min-width: max(24px, var(--touch));
+      min-height: max(24px, var(--touch));
     }
     /* A single command and an entry's signature have no header: the check mark and the buttons are next to the code. */
     &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
