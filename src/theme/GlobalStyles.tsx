@@ -48,7 +48,6 @@ const styles = css`
     font: 16px/1.65 var(--font-text);
     /* No single word in the last line. */
     text-wrap: pretty;
-    -webkit-font-smoothing: antialiased;
   }
   a {
     color: var(--accent);
