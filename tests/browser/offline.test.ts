@@ -7,8 +7,6 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { visit } from './settle';
 
-jest.setTimeout(120_000);
-
 const manifest = JSON.parse(readFileSync('public/offline.json', 'utf8')) as OfflineManifest;
 /** The smallest one is fast. */
 const section = [...manifest.sections].sort((a, b) => a.bytes - b.bytes)[0]!;

@@ -14,8 +14,9 @@ const ENTRIES = 'spec/cli/database.yml';
 const ENTRY_PATH = '/reference/cli/supabase-db-lint';
 const PART = 'content/parts/countries-table.md';
 const PART_PATH = '/guides/getting-started';
-/** Only ends tests that hang. */
+/** Only end tests that hang. The preview starts next to other tests, and takes minutes on a slow machine. */
 const TIMEOUT = 120_000;
+const START_TIMEOUT = 400_000;
 
 const site: FixtureSite = new FixtureSite(temporaryFolder(() => site.stop()));
 const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
@@ -39,7 +40,7 @@ beforeAll(async () => {
     if (ended) throw new Error(ended);
     await sleep(200);
   }
-}, TIMEOUT);
+}, START_TIMEOUT);
 afterEach(async () => {
   write(GUIDE, guide);
   write(ENTRIES, entries);

@@ -26,7 +26,7 @@ test('a section is exported with an outline that contains the title of each page
   const titles = outlineTitles(FILE);
   expect(section.pages.length).toBeGreaterThan(3);
   expect(section.pages.map(headingOf).filter((title) => !titles.includes(title))).toEqual([]);
-}, 120_000);
+});
 
 test('an unknown section is an error that lists the known ones', () => {
   const { status, stderr } = spawnSync('node', [...TSX, 'no-such-section'], { encoding: 'utf8' });

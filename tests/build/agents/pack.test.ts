@@ -17,7 +17,7 @@ beforeAll(async () => {
   const args = ['--yes', '--offline', `--package=${join(packed, file)}`, 'supabase-docs'];
   const env = { PATH: process.env['PATH']!, HOME: cache, npm_config_cache: cache };
   await client.connect(new StdioClientTransport({ command: 'npx', args, cwd, env }));
-}, 120_000);
+});
 afterAll(() => client.close());
 
 async function call(name: string, parameters: Record<string, unknown>): Promise<string> {

@@ -65,12 +65,12 @@ test('an app that shows the rows is proven', async () => {
   expect(Object.keys(proof.files!)).toEqual(['package.json']);
   expect(proof.versions['node']).toMatch(/^v\d+\./);
   expect(screenshots).toEqual(['rows']);
-}, 120_000);
+});
 
 test("an app fails if the API can't read the table", async () => {
   const { error } = await prove(steps(18_732, [TABLE.replace(/grant.*/, ''), POLICY]));
   expect(error).toMatch(/rows\.map is not a function/);
-}, 120_000);
+});
 
 test("an app fails if its project can't be built", async () => {
   const app = steps(18_733, [TABLE, POLICY]);
@@ -78,4 +78,4 @@ test("an app fails if its project can't be built", async () => {
   const actions: AppSteps['actions'] = [...app.actions, { kind: 'run', command }];
   const { error } = await prove({ ...app, actions });
   expect(error).toMatch(/npm run build failed/);
-}, 120_000);
+});
