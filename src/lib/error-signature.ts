@@ -15,7 +15,7 @@ const CODE_VALUE = new RegExp(
   'gi',
 );
 const MESSAGE_VALUE = new RegExp(
-  `${key('message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
+  `${key('(?:event_)?message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
   'gi',
 );
 
@@ -54,7 +54,7 @@ const NAMED =
 
 /** What an app or a server was doing, or its query, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: )/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |(?:.*\s)?\(?(?:[a-z_]\w*\.){2,}[A-Z]\w+(?:\)|:) (?=\w+ \S)|.*\b(?:ERROR|FATAL): +)/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -77,7 +77,7 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime error$|[$%❯] |> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping)|\);$/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping)|\);$/i;
 const FAILURE =
   "^missing|missing!?$|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
