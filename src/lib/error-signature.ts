@@ -65,7 +65,7 @@ const BEFORE_MESSAGE =
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+|\S+\.[jt]sx?:\d+\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|\S+\.[jt]sx?:\d+\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+|[A-Z][a-z]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
@@ -77,7 +77,7 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping)|\);$/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
   "^missing|missing!?$|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
@@ -141,6 +141,7 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
   const words = code || name || message ? [id, message] : [statusOf(plain, product)];
   return cutWords(
     words.filter(Boolean).join(' ') ||
+      clean(linesOf(plain.slice(0, MAX_PLAIN_LENGTH)).find((line) => wordCount(line) >= MIN_WORDS) ?? '') ||
       clean(collapse(plain.slice(0, MAX_PLAIN_LENGTH).replace(TAG, ''))) ||
       collapse(plain),
     length,
@@ -232,10 +233,7 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   if (cause !== undefined && (isFetch || value === undefined)) return split(cause);
   // "Unauthorized" says less than the text in front of the response.
   if (value?.includes(' ')) return split(value);
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim().replace(TAG, ''))
-    .filter((line) => line && !NOISE.test(line));
+  const lines = linesOf(text);
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
@@ -247,7 +245,8 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   const line =
     messages.find((item) => item.includes(code) && SIGNAL.test(item) && !isLogged) ??
     messages.find((item) => NAMED.test(item)) ??
-    messages.find((item) => SIGNAL.test(item));
+    messages.find((item) => SIGNAL.test(item)) ??
+    messages.find((item) => /^\W*(.+)/.exec(item)?.[1]?.startsWith(code) && wordCount(item) >= MIN_WORDS);
   if (line === undefined || (value && (/^["'{]/.test(line) || !line.includes(value))))
     return split(value ?? '');
   const named = split(line.replace(LOG_LEVEL, ''));
@@ -255,6 +254,13 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   const longer = named.message && messages.find((item) => item.startsWith(`${named.message}: `));
   return longer ? split(longer) : named;
 }
+
+/** The lines that can have the message. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(TAG, ''))
+    .filter((line) => line && !NOISE.test(line));
 
 const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
 
@@ -275,7 +281,7 @@ function clean(text: string): string {
   const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
   return collapse(
     withoutVariables(start)
-      .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;]{1,9}/g, ' ')
+      .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;—]{1,9}/g, ' ')
       .replace(/(["'`])\s*\1/g, '')
       .replace(/^(["'`])([^"'`]*)\1$/, '$2')
       .replace(/[\s.:;,…-]{1,9}$/, ''),
