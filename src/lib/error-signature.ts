@@ -21,9 +21,12 @@ const MESSAGE_VALUE = new RegExp(
 
 /** In other places, `error` is a code or a status. */
 const SENTENCE_VALUE = new RegExp(
-  `${key('error')}("(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
+  `${key('error')}("(?!{)(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
   'g',
 );
+
+/** Of an error without a message. */
+const NAME_VALUE = new RegExp(`${key('name')}["'](\\w+(?:Error|Exception))["']`, 'g');
 
 /** A code has a digit, an underscore, or a capital letter inside. */
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
@@ -83,10 +86,10 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 const NOISE =
   /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
-  "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|require[ds]|expected|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
+  "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|require[ds]|expected|not (?:a|healthy|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|timeout|missing|attempted to|undefined|is not|detected|unhealthy|blocked|n[o']t match|insecure|closed)\\b`,
+  `\\b(?:${FAILURE}|timeout|missing|attempted to|undefined|is not|detected|unhealthy|blocked|n[o']t match|insecure|reached|closed|net::err_\\w+)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
@@ -246,6 +249,11 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
+  values.push(
+    ...[...text.matchAll(NAME_VALUE)]
+      .map(([, name]) => name!)
+      .filter((name) => !GENERAL_NAME.test(name)),
+  );
   const value = values.find(
     (item) => item !== '' && !/^(?:null$|JSON could not be generated)/i.test(item),
   );
