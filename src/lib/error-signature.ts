@@ -1,4 +1,4 @@
-import { SIGNATURE_LENGTH } from './limits';
+import { QUERY_LENGTH, SIGNATURE_LENGTH } from './limits';
 
 /** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -7,7 +7,7 @@ const MAX_PLAIN_LENGTH = 500;
 
 /** A name in JSON, JavaScript, Python, or a URL. The external code is the one that a provider returned to Auth. */
 const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[:=]\\s*`;
-const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
+const QUOTED = `"(?:[^"\\\\]|\\\\.)*(?:"|$(?![^]))|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -15,15 +15,18 @@ const CODE_VALUE = new RegExp(
   'gi',
 );
 const MESSAGE_VALUE = new RegExp(
-  `${key('message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
+  `${key('(?:event_)?message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
   'gi',
 );
 
 /** In other places, `error` is a code or a status. */
 const SENTENCE_VALUE = new RegExp(
-  `${key('error')}("(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
+  `${key('error')}("(?!{)(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
   'g',
 );
+
+/** Of an error without a message. */
+const NAME_VALUE = new RegExp(`${key('name')}["'](\\w+(?:Error|Exception))["']`, 'g');
 
 /** A code has a digit, an underscore, or a capital letter inside. */
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
@@ -54,7 +57,11 @@ const NAMED =
 
 /** What an app or a server was doing, or its query, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: )/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |(?!.*\berror: )[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+/** The full name of a class in Python or Kotlin. */
+const MODULE = /^.*?\(?\b(?:[a-z_]\w*\.)+(?:exc\w*|errors)\.[A-Z]\w+(?:\)|:) (?=\w+ \S)/;
+/** At the end of a message that a log or a list cut. */
+const CUT_WORD = /(?<=\w \w+ )\S+(?:…|\.{3})$/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -65,7 +72,7 @@ const BEFORE_MESSAGE =
  * Codes are in upper case.
  */
 const TAG =
-  /^(?:[\w.-]+\s+\|\s+|\S+\.[jt]sx?:\d+\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
+  /^(?:[\w.-]+\s+\|\s+|(?:\S+\.[jt]sx?:\d+|\S+:1)\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+|[A-Z][a-z]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of the line with the cause of the error in the lines above it. */
 const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
@@ -77,12 +84,12 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|error code: \d+$|[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime error$|[$%❯] |> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping)|\);$/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
-  "^missing|missing!?$|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|not (?:a|known|ready|running|valid|\\w+(?:able|ed))";
+  "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|require[ds]|expected|not (?:a|healthy|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|timeout|require[ds]|missing|attempted to|expected|undefined|is not|detected|unhealthy|blocked|n[o']t match|insecure|closed)\\b`,
+  `\\b(?:${FAILURE}|timeout|missing|attempted to|undefined|is not|detected|unhealthy|blocked|n[o']t match|insecure|reached|closed|net::err_\\w+)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
@@ -139,12 +146,15 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
   const isCommon = product === 'Storage' || /^\S+ \S+$/.test(message);
   const id = isInternal ? undefined : (code ?? name ?? (isCommon ? product : undefined));
   const words = code || name || message ? [id, message] : [statusOf(plain, product)];
-  return cutWords(
-    words.filter(Boolean).join(' ') ||
-      clean(collapse(plain.slice(0, MAX_PLAIN_LENGTH).replace(TAG, ''))) ||
-      collapse(plain),
-    length,
-  );
+  return cutWords(words.filter(Boolean).join(' ') || startOf(plain) || collapse(plain), length);
+}
+
+/** The first line of a long text that can be a message, or the start of the text. */
+function startOf(text: string): string {
+  const start = text.slice(0, MAX_PLAIN_LENGTH);
+  const isMessage = (line: string) => wordCount(line) >= MIN_WORDS && !line.endsWith(':');
+  const line = start.length > QUERY_LENGTH ? linesOf(start).find(isMessage) : undefined;
+  return clean(line ?? collapse(start.replace(TAG, '')));
 }
 
 const wordCount = (text: string) =>
@@ -161,9 +171,29 @@ export function mentionsFailure(text: string): boolean {
   return IN_QUERY.test(text);
 }
 
+/** The error in a question: in quotation marks, after a colon, or after "I get". */
+const ASKED: readonly RegExp[] = [
+  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:? )["“`](.+ .+)["”`](?![\p{L}\d])/su,
+  /^((?:[\p{L}\d'’.,]+ )*\b(?:I|we|getting|this error)\b[\p{L}\d'’, ]*:)\s+(.+)/su,
+  /^((?:[\p{L}\d'’.,]+ )*(?:I|we) (?:\p{L}+ )?(?:get|got|getting|see) (?:(?:the|this|an?|following|error|message) )*)(.+)/su,
+];
+/** After the error in a question. */
+const QUESTION =
+  / (?:(?:even )?(?:al)?though|when|while|after|but|and|how|what|why|please|any)\b[^:"\n]*\b(?:I|my|we|fix|solve)\b.*$/s;
+
+export function askedError(text: string): string | undefined {
+  for (const pattern of ASKED) {
+    const [, before = '', found = ''] = pattern.exec(text) ?? [];
+    const error = found.replace(QUESTION, '');
+    const isAsked = /\b(?:error|why|keep getting)\b|^getting/i.test(before) || SIGNAL.test(error);
+    if (error && isAsked && !SIGNAL.test(before.replace('error', ''))) return error;
+  }
+  return undefined;
+}
+
 /** Removes colors, decodes URL parameters, and unwraps JSON in a string. */
 function plainText(text: string): string {
-  const start = text
+  const start = (askedError(text) ?? text)
     .slice(0, MAX_TEXT_LENGTH)
     .replace(/\p{Cc}\[[\d;]*m/gu, '')
     .replace(/\[?[\p{So}⨯×]\uFE0F?\]? ?/gu, '')
@@ -219,6 +249,11 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
     clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
   );
   values.push(...[...text.matchAll(SENTENCE_VALUE)].map(([, value]) => clean(unquote(value!))));
+  values.push(
+    ...[...text.matchAll(NAME_VALUE)]
+      .map(([, name]) => name!)
+      .filter((name) => !GENERAL_NAME.test(name)),
+  );
   const value = values.find(
     (item) => item !== '' && !/^(?:null$|JSON could not be generated)/i.test(item),
   );
@@ -232,10 +267,7 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   if (cause !== undefined && (isFetch || value === undefined)) return split(cause);
   // "Unauthorized" says less than the text in front of the response.
   if (value?.includes(' ')) return split(value);
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim().replace(TAG, ''))
-    .filter((line) => line && !NOISE.test(line));
+  const lines = linesOf(text);
   // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
@@ -247,7 +279,10 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   const line =
     messages.find((item) => item.includes(code) && SIGNAL.test(item) && !isLogged) ??
     messages.find((item) => NAMED.test(item)) ??
-    messages.find((item) => SIGNAL.test(item));
+    messages.find((item) => SIGNAL.test(item)) ??
+    messages.find(
+      (item) => /^\W*(.+)/.exec(item)?.[1]?.startsWith(code) && wordCount(item) >= MIN_WORDS,
+    );
   if (line === undefined || (value && (/^["'{]/.test(line) || !line.includes(value))))
     return split(value ?? '');
   const named = split(line.replace(LOG_LEVEL, ''));
@@ -256,9 +291,18 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   return longer ? split(longer) : named;
 }
 
+/** The lines that can have the message. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(TAG, ''))
+    .filter((line) => line && !NOISE.test(line));
+
 const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
 
 function split(line: string): { name?: string | undefined; message: string } {
+  const inModule = line.replace(MODULE, '');
+  if (inModule !== line && wordCount(inModule) > MIN_WORDS) return split(inModule);
   const [, name, message] = NAMED.exec(line) ?? [];
   if (name === undefined || message === undefined) return { message: clean(line) };
   if (wordCount(message) === 0) return { message: clean(line) };
@@ -266,7 +310,7 @@ function split(line: string): { name?: string | undefined; message: string } {
 }
 
 function clean(text: string): string {
-  const message = text.replace(BEFORE_CAUSE, '');
+  const message = text.replace(MODULE, '').replace(BEFORE_CAUSE, '').replace(CUT_WORD, '');
   const parts = message
     .split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])|(?<=[^!]{40})!\s+(?=[A-Z])/)
     .filter((part) => part.trim());
@@ -275,7 +319,7 @@ function clean(text: string): string {
   const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
   return collapse(
     withoutVariables(start)
-      .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;]{1,9}/g, ' ')
+      .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;—]{1,9}/g, ' ')
       .replace(/(["'`])\s*\1/g, '')
       .replace(/^(["'`])([^"'`]*)\1$/, '$2')
       .replace(/[\s.:;,…-]{1,9}$/, ''),
@@ -292,7 +336,7 @@ function statusOf(text: string, product?: string): string | undefined {
 }
 
 const unquote = (value: string) =>
-  /^["'`]/.test(value) ? value.slice(1, -1).replace(/\\(["'`\\])/g, '$1') : value;
+  /^["'`]/.test(value) ? value.replace(/^.|["'`]$/g, '').replace(/\\(["'`\\])/g, '$1') : value;
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -1,4 +1,5 @@
 import {
+  askedError,
   errorSignature,
   FUNCTION_ARGUMENTS,
   mentionsFailure,
@@ -11,8 +12,9 @@ import { isSignificant, words } from './tokens';
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
   /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+)+[A-Z]+[a-z\d]*)(?=:?(?:\s|$))/;
-/** JSON, or the class of an error in front of its message. */
-const PRINTED = /^\{|(?:Error|ERROR|FATAL|Exception)(?::\s|\()/;
+/** JSON, the class of an error in front of its message, or an error of the operating system with an address. */
+const PRINTED =
+  /^\{|\{["']?\w+["']?:|(?:Error|ERROR|FATAL|Exception)(?::\s|\()|\b(?:connect|getaddrinfo|lookup|read) E[A-Z]+ /;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
@@ -44,7 +46,7 @@ export function readErrorQuery(
   query: string,
   sections: readonly EngineSection[] = [],
 ): ErrorQuery | undefined {
-  const isPrinted = PRINTED.test(query);
+  const isPrinted = PRINTED.test(query) || askedError(query) !== undefined;
   const text = (isPrinted ? errorSignature(query) : query).replace(FUNCTION_ARGUMENTS, '');
   const signature = isPrinted ? plainWords(text).split(' ') : undefined;
   const spaced = codeIn(text, sections);
