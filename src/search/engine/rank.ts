@@ -104,7 +104,6 @@ export interface RankedSection {
 const PARTS_PENALTY = 0.15;
 const NAME_PARTS_PENALTY = 0.4;
 
-/** The best match for a word of the query in a result, and the fields that contain it. */
 interface TermMatch {
   match: Match | undefined;
   fields: ReadonlySet<Field>;
@@ -354,7 +353,8 @@ function quoteScore(quote: Quote | undefined): number {
   return weight * quote.share + (isWhole(quote) ? all : 0) + start * quote.starts;
 }
 
-function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
+/** Returns the best match for a word of the query in a result, and the fields that contain it. */
+export function matchTerm(queryTerm: QueryTerm, result: SectionMatch): TermMatch {
   let match: Match | undefined;
   const fields = new Set<Field>();
   for (const [term, termFields] of result.terms) {

@@ -14,7 +14,7 @@ import { sectionHit } from './hit';
 import type { MatchMode } from './query';
 import { isUnknown, normalizeQuery, parseQuery, plainQuery, readWords } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
-import { documents, rankResults, squash } from './rank';
+import { documents, matchTerm, rankResults, squash } from './rank';
 import type { Field, QueryTerm, SectionIndex, SectionMatch } from './section-index';
 import type { EngineSection } from './sections';
 import { olderLevels } from './sections';
@@ -161,14 +161,10 @@ export function findSections(
     const withWords = (count: number) =>
       isLong ? found.filter((result) => result.words.length >= count || isAnswer(result)) : found;
     const results = withWords(Math.ceil(required.length / 2));
-    if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
-    if (isFew && mode === 'as-typed') continue;
-    const { vocabulary } = index;
-    const parsed: ParsedQuery = {
-      ...{ text, queryTerms, required, onPage, error, vocabulary },
-      quotes: quotes.of,
-    };
+    if (results.length === 0 || (isFew && mode === 'as-typed')) continue;
+    const known = { vocabulary: index.vocabulary, quotes: quotes.of };
+    const parsed: ParsedQuery = { text, queryTerms, required, onPage, error, ...known };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(complete, parsed, isAnswer);
@@ -205,8 +201,12 @@ function rank(
   isAnswer: (result: SectionMatch) => boolean,
 ): RankedSection[] {
   const [first, others] = [[], []] as [SectionMatch[], SectionMatch[]];
+  // A section whose words are all common can have a low score although it lists the query as a phrase.
+  const isInPhrases = (result: SectionMatch) =>
+    query.required.every((term) => matchTerm(term, result).fields.has('phrases'));
   for (const [index, result] of results.entries()) {
-    (index < MAX_RANKED || isAnswer(result) ? first : others).push(result);
+    const isRanked = index < MAX_RANKED || isAnswer(result) || isInPhrases(result);
+    (isRanked ? first : others).push(result);
   }
   const unranked = others.map(({ id, section }): RankedSection => {
     return { id, section, rank: 0, isInHeadings: false, hasNames: false, isInCode: false };

@@ -25,11 +25,11 @@ export const MIN_NAME_LENGTH = 3;
 /** Words that are too common to search for. */
 const STOP_WORDS = new Set(
   (
-    'a an and any are arent as at be because been both but by can cant couldnt did didnt do does doesnt ' +
-    'dont each for from had has hasnt have havent how i if in into is isnt it its itself me my no not of on or ' +
-    'other our same should shouldnt so some such than that the their them then there these they this those ' +
-    'to until use using was wasnt we were werent what when where which while who why will with wont wouldnt ' +
-    'you your yourself'
+    'a always an and any are arent as at be because been both but by can cannot cant could couldnt did didnt ' +
+    'do does doesnt dont each for from had has hasnt have havent how i if in into is isnt it its itself just ' +
+    'me my no not of on or other our same should shouldnt so some still such than that the their them then ' +
+    'there these they this those to until use using was wasnt we were werent what when where which while who ' +
+    'why will with wont would wouldnt you your yourself'
   )
     .split(' ')
     .map(singular),
