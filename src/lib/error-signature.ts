@@ -57,11 +57,11 @@ const NAMED =
 
 /** What an app or a server was doing, or its query, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |(?!.*\berror: )[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+/** In a printed exception of Kotlin. */
+const CODE_AND_MESSAGE = /^\w+ \((.+ .+)\)$/;
 /** The full name of a class in Python or Kotlin. */
 const MODULE = /^.*?\(?\b(?:[a-z_]\w*\.)+(?:exc\w*|errors)\.[A-Z]\w+(?:\)|:) (?=\w+ \S)/;
-/** At the end of a message that a log or a list cut. */
-const CUT_WORD = /(?<=\w \w+ )\S+(?:…|\.{3})$/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -104,7 +104,7 @@ export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
 /** What differs from one occurrence of an error to the next, except for names. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
-  /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
+  /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)|\[supabase_[^\]]*\]/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
   /,? (?:originated from request|request id: |more information: ).*/gi,
   /\b(?:error )?TS\d{4,5}: |\.?\bts\(\d{4,5}\)/g,
@@ -173,8 +173,8 @@ export function mentionsFailure(text: string): boolean {
 
 /** The error in a question: in quotation marks, after a colon, or after "I get". */
 const ASKED: readonly RegExp[] = [
-  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:? )["“`](.+ .+)["”`](?![\p{L}\d])/su,
-  /^((?:[\p{L}\d'’.,]+ )*\b(?:I|we|getting|this error)\b[\p{L}\d'’, ]*:)\s+(.+)/su,
+  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:?\s)["“`](.+ .+)["”`](?![\p{L}\d])/su,
+  /^((?:[\p{L}\d'’.,]+ )*\b(?:I|we|getting|this error)\b[\p{L}\d'’, ]*:)\s+(?!["'`])(.+)/su,
   /^((?:[\p{L}\d'’.,]+ )*(?:I|we) (?:\p{L}+ )?(?:get|got|getting|see) (?:(?:the|this|an?|following|error|message) )*)(.+)/su,
 ];
 /** After the error in a question. */
@@ -310,7 +310,7 @@ function split(line: string): { name?: string | undefined; message: string } {
 }
 
 function clean(text: string): string {
-  const message = text.replace(MODULE, '').replace(BEFORE_CAUSE, '').replace(CUT_WORD, '');
+  const message = text.replace(MODULE, '').replace(BEFORE_CAUSE, '');
   const parts = message
     .split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])|(?<=[^!]{40})!\s+(?=[A-Z])/)
     .filter((part) => part.trim());
@@ -318,7 +318,7 @@ function clean(text: string): string {
   const isShort = wordCount(first) < MIN_WORDS && message.includes(`${first}. `);
   const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
   return collapse(
-    withoutVariables(start)
+    withoutVariables(start.replace(CODE_AND_MESSAGE, '$1'))
       .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;—]{1,9}/g, ' ')
       .replace(/(["'`])\s*\1/g, '')
       .replace(/^(["'`])([^"'`]*)\1$/, '$2')
