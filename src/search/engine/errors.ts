@@ -20,7 +20,7 @@ const PRINTED =
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
-const MIN_QUOTE_WORDS = 4;
+const MIN_QUOTE_WORDS = 3;
 
 /** `relation "cities" does not exist` */
 const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
@@ -154,6 +154,8 @@ const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
 const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
+/** In letters, of a text with a longer end that varies. */
+const MIN_GAP_START = 10;
 /** How much a row that's for a message among others counts, compared with one that starts with it. */
 const AMONG_OTHERS = 0.8;
 /** Shorter parts of messages are in others as well. In letters. */
@@ -393,7 +395,7 @@ function compare(text: string, message: readonly string[]) {
     if (part.length > longest.length) longest = part;
   });
   // Otherwise, `error: …` would be the start of any message.
-  if (inGaps > total) total += inGaps;
+  if (inGaps > total && total < MIN_GAP_START) total += inGaps;
   const inOrder = IN_ORDER * longest.length + (1 - IN_ORDER) * found;
   return { ...longest, share: total === 0 ? 0 : (share * inOrder) / total };
 }
