@@ -57,11 +57,11 @@ const NAMED =
 
 /** What an app or a server was doing, or its query, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |(?!.*\berror: )[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+/** In a printed exception of Kotlin. */
+const CODE_AND_MESSAGE = /^\w+ \((.+ .+)\)$/;
 /** The full name of a class in Python or Kotlin. */
 const MODULE = /^.*?\(?\b(?:[a-z_]\w*\.)+(?:exc\w*|errors)\.[A-Z]\w+(?:\)|:) (?=\w+ \S)/;
-/** At the end of a message that a log or a list cut. */
-const CUT_WORD = /(?<=\w \w+ )\S+(?:…|\.{3})$/;
 /** In a printed exception of Dart. */
 const NEXT_VALUE = /, (?:code|details|statusCode): .*/;
 const BEFORE_MESSAGE =
@@ -84,12 +84,12 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|File "|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
   "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|require[ds]|expected|not (?:a|healthy|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a text that was pasted. */
 const SIGNAL = new RegExp(
-  `\\b(?:${FAILURE}|timeout|missing|attempted to|undefined|is not|detected|unhealthy|blocked|n[o']t match|insecure|reached|closed|net::err_\\w+)\\b`,
+  `\\b(?:${FAILURE}|timeout|missing|attempted to|undefined|is not|has no|detected|unhealthy|blocked|n[o']t match|insecure|reached|closed|net::err_\\w+)\\b`,
   'i',
 );
 const IN_QUERY = new RegExp(
@@ -104,7 +104,7 @@ export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
 /** What differs from one occurrence of an error to the next, except for names. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
-  /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)/g,
+  /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)|\[supabase_[^\]]*\]/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
   /,? (?:originated from request|request id: |more information: ).*/gi,
   /\b(?:error )?TS\d{4,5}: |\.?\bts\(\d{4,5}\)/g,
@@ -173,13 +173,13 @@ export function mentionsFailure(text: string): boolean {
 
 /** The error in a question: in quotation marks, after a colon, or after "I get". */
 const ASKED: readonly RegExp[] = [
-  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:? )["“`](.+ .+)["”`](?![\p{L}\d])/su,
-  /^((?:[\p{L}\d'’.,]+ )*\b(?:I|we|getting|this error)\b[\p{L}\d'’, ]*:)\s+(.+)/su,
-  /^((?:[\p{L}\d'’.,]+ )*(?:I|we) (?:\p{L}+ )?(?:get|got|getting|see) (?:(?:the|this|an?|following|error|message) )*)(.+)/su,
+  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:?\s)["“`](.+ .+)["”`](?![\p{L}\d])/su,
+  /^((?:[\p{L}\d'’.,]+ )*\b(?:I|we|getting|this error)\b[\p{L}\d'’, ]*:)\s+(?!["'`])(.+)/su,
+  /^((?:[\p{L}\d'’.,]+ )*(?:I|we) (?:\p{L}+ )?(?:get|got|getting|see) (?:(?:the|this|an?|following|error|message) )*|error: (?![^]*\n))(.+)/su,
 ];
 /** After the error in a question. */
 const QUESTION =
-  / (?:(?:even )?(?:al)?though|when|while|after|but|and|how|what|why|please|any)\b[^:"\n]*\b(?:I|my|we|fix|solve)\b.*$/s;
+  / (?:(?:even )?(?:al)?though|when|how|what|why|please|any)\b[^:"\n]*\b(?:I|my|we|fix|solve)\b.*$/s;
 
 export function askedError(text: string): string | undefined {
   for (const pattern of ASKED) {
@@ -268,8 +268,6 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   // "Unauthorized" says less than the text in front of the response.
   if (value?.includes(' ')) return split(value);
   const lines = linesOf(text);
-  // The last line of a Python traceback is the error.
-  if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
   const found = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
   const last = found.findLastIndex((item) => SIGNAL.test(item));
@@ -292,11 +290,14 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
 }
 
 /** The lines that can have the message. */
-const linesOf = (text: string) =>
-  text
+function linesOf(text: string): string[] {
+  const lines = text
     .split('\n')
     .map((line) => line.trim().replace(TAG, ''))
     .filter((line) => line && !NOISE.test(line));
+  // The last line of a Python traceback is the error.
+  return /^Traceback|\bFile "/m.test(text) ? lines.reverse() : lines;
+}
 
 const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
 
@@ -310,7 +311,7 @@ function split(line: string): { name?: string | undefined; message: string } {
 }
 
 function clean(text: string): string {
-  const message = text.replace(MODULE, '').replace(BEFORE_CAUSE, '').replace(CUT_WORD, '');
+  const message = text.replace(MODULE, '').replace(BEFORE_CAUSE, '');
   const parts = message
     .split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])|(?<=[^!]{40})!\s+(?=[A-Z])/)
     .filter((part) => part.trim());
@@ -318,7 +319,7 @@ function clean(text: string): string {
   const isShort = wordCount(first) < MIN_WORDS && message.includes(`${first}. `);
   const start = (isShort ? `${first} ${second}` : first).replace(BEFORE_MESSAGE, '');
   return collapse(
-    withoutVariables(start)
+    withoutVariables(start.replace(CODE_AND_MESSAGE, '$1'))
       .replace(/[()[\]{}]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{},:;—]{1,9}/g, ' ')
       .replace(/(["'`])\s*\1/g, '')
       .replace(/^(["'`])([^"'`]*)\1$/, '$2')

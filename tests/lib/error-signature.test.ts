@@ -417,6 +417,66 @@ test.each<[string, string, string]>([
     '403 Realtime handshake errors',
   ],
   [
+    'an error within a question',
+    'I keep getting "Email not confirmed" when my app calls Supabase. What am I doing wrong?',
+    'Email not confirmed',
+  ],
+  [
+    'an error that quotes a name within a question',
+    'I keep getting "relation "Cities" does not exist" when I open the page in my app',
+    'relation "Cities" does not exist',
+  ],
+  [
+    'an error after a question',
+    'why do I get permission denied for table cities even though I followed the guide',
+    'permission denied for table cities',
+  ],
+  [
+    'an error below the start of a question',
+    "I'm using Next.js. When I save a city I get:\n\nthe database system is in recovery mode\n\nHow can I fix this?",
+    'the database system is in recovery mode',
+  ],
+  [
+    'a long question without an error',
+    'how do I get the current user in a server component when I use server-side rendering',
+    'how do I get the current user in a server component when I use server-side rendering',
+  ],
+  [
+    'the class of a driver in front of the message',
+    'asyncpg.exceptions.UndefinedColumnError: column cities.nam does not exist',
+    'column cities.nam does not exist',
+  ],
+  [
+    'a traceback with details and without a known word',
+    'Traceback (most recent call last):\n  File "/app/db.py", line 12, in run\n    cur.execute(q)\npsycopg2.errors.AmbiguousColumn: column reference "id" is ambiguous\nLINE 1: select id\n               ^',
+    'column reference "id" is ambiguous',
+  ],
+  [
+    'a code and a message in brackets',
+    'io.github.jan.supabase.exceptions.BadRequestRestException: invalid_credentials (Invalid login credentials)\nHttp Method: POST',
+    'Invalid login credentials',
+  ],
+  [
+    'a log of the Dashboard',
+    '{"event_message":"relation \\"cities\\" does not exist","parsed":[{"error_severity":"ERROR"}],"timestamp":1762502000123000}',
+    'relation "cities" does not exist',
+  ],
+  [
+    'JSON that was cut',
+    '{"code":"42501","details":null,"message":"permission denied for ta',
+    '42501 permission denied for ta',
+  ],
+  [
+    'the class of an error without a message',
+    '"Auth error:"{__isAuthError: true, name: "AuthRetryableFetchError", status: 0, code: undefined}',
+    'AuthRetryableFetchError',
+  ],
+  [
+    'the server of a query in front of the message',
+    'Unable to query arrow: db error: ERROR: canceling statement due to statement timeout',
+    'canceling statement due to statement timeout',
+  ],
+  [
     'a question',
     'How can I let users upload several files at once into a bucket that is private?',
     'How can I let users upload several files at once into a bucket that is private?',

@@ -12,13 +12,15 @@ import { isSignificant, words } from './tokens';
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
   /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+)+[A-Z]+[a-z\d]*)(?=:?(?:\s|$))/;
+/** The class of an error says more than other words with capital letters. */
+const CLASS = /(?:error|exception)$/;
 /** JSON, the class of an error in front of its message, or an error of the operating system with an address. */
 const PRINTED =
   /^\{|\{["']?\w+["']?:|(?:Error|ERROR|FATAL|Exception)(?::\s|\()|\b(?:connect|getaddrinfo|lookup|read) E[A-Z]+ /;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
-const MIN_QUOTE_WORDS = 4;
+const MIN_QUOTE_WORDS = 3;
 
 /** `relation "cities" does not exist` */
 const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
@@ -73,7 +75,7 @@ export function readErrorQuery(
     };
   }
   const count = words(text).filter(({ term }) => isSignificant(term)).length;
-  const isFailure = mentionsFailure(text);
+  const isFailure = isPrinted || mentionsFailure(text);
   const isUncertain = count < MIN_MESSAGE_WORDS || !isFailure;
   const isMessage = count >= (isFailure ? 2 : MIN_QUOTE_WORDS);
   return isMessage
@@ -152,6 +154,8 @@ const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
 const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
+/** In letters, of a text with a longer end that varies. */
+const MIN_GAP_START = 10;
 /** How much a row that's for a message among others counts, compared with one that starts with it. */
 const AMONG_OTHERS = 0.8;
 /** Shorter parts of messages are in others as well. In letters. */
@@ -216,12 +220,18 @@ export function quotesOf(
   const withoutNames = message === general ? exact : quotesIn(errors, general, sections, true);
   // A row about the names has more of the message.
   const found = [withoutNames, exact].sort((a, b) => shareOf(b) - shareOf(a))[0]!;
-  if (code !== undefined && isFailure && !isUncertain && shareOf(found) < SHARE_WITH_GAP) {
+  const isClass = code !== undefined && CLASS.test(code);
+  if (
+    code !== undefined &&
+    isFailure &&
+    (!isUncertain || isClass) &&
+    shareOf(found) < SHARE_WITH_GAP
+  ) {
     const isRow = (section: number, start: string) =>
       start.startsWith(`${code} `) && isInCatalog(sections[section]!);
     const rows = errors.filter(([section, , start]) => isRow(section, start));
     if (rows.length > 0 && !sections.some((section) => explainsCode(section, { code }))) {
-      const quote = { share: SHARE_WITH_GAP, starts: 1 };
+      const quote = { share: isClass ? 1 : SHARE_WITH_GAP, starts: 1 };
       return {
         ...found,
         of: new Map(rows.map(([section, part]) => [section, { ...quote, part }])),
@@ -358,11 +368,17 @@ function compare(text: string, message: readonly string[]) {
       /^ (?:\n|$)/.test(text.slice(text.indexOf(next) + next.length)) ||
       message.slice(index + 1).some((later) => continues(`${next} ${later}`)));
   message.forEach((word, index) => {
-    const isFound = continues(` ${word}`);
+    // The end of a long message is often cut.
+    const isCut =
+      index === message.length - 1 && !continues(` ${word}`) && text.includes(` ${word}`);
+    const isFound = isCut || continues(` ${word}`);
+    if (isCut) share = SHARE_WITH_GAP;
     let longer: string | undefined;
     if (run && (isFound || hasGap)) {
       const withGap = run.endsWith(GAP) ? run : `${run} ${GAP}`;
-      longer = [`${run} ${word}`, `${withGap} ${word}`].find((next) => isFound && continues(next));
+      longer = [`${run} ${word}`, `${withGap} ${word}`].find(
+        (next) => isFound && (continues(next) || (isCut && text.includes(next))),
+      );
       if (longer === undefined && hasGap && isGap(withGap, index)) {
         run = withGap;
         share = SHARE_WITH_GAP;
@@ -379,7 +395,7 @@ function compare(text: string, message: readonly string[]) {
     if (part.length > longest.length) longest = part;
   });
   // Otherwise, `error: …` would be the start of any message.
-  if (inGaps > total) total += inGaps;
+  if (inGaps > total && total < MIN_GAP_START) total += inGaps;
   const inOrder = IN_ORDER * longest.length + (1 - IN_ORDER) * found;
   return { ...longest, share: total === 0 ? 0 : (share * inOrder) / total };
 }
