@@ -77,6 +77,21 @@ const style = css`
       width: 34%;
     }
   }
+  /* All tables of a list of changes have the same columns. */
+  @media (min-width: 481px) {
+    table:has(td:last-child[data-label='·']) {
+      table-layout: fixed;
+      th {
+        width: 28%;
+      }
+      th + th {
+        width: 22%;
+      }
+      th + th + th {
+        width: 50%;
+      }
+    }
+  }
   /* On phones, a row is a paragraph that starts with its name and short values (see tree-table). */
   @media (max-width: 480px) {
     table:has(td[data-label]) {

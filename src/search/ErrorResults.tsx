@@ -12,6 +12,9 @@ import { listStyle } from './overlay/list-style';
 /** The section that explains an error best, and its alternatives. */
 const MAX_HITS = 3;
 
+/** In front of a message. */
+const CODE = /^\S*[\d_]\S*(?= )/;
+
 interface Found {
   query: string;
   hits: Hit[];
@@ -59,7 +62,7 @@ export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement |
         {found.hits.length > 0 && (
           <>
             {ERROR_RESULTS_TEXT.query}
-            <strong>{found.query}</strong>
+            <strong>{found.query.replace(CODE, '$&:')}</strong>
           </>
         )}
       </p>
