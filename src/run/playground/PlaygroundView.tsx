@@ -72,7 +72,7 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
     if (codes.sql === query) setCodes({ ...codes, sql: next });
     setQuery(next);
     // Policies don't apply to `postgres`.
-    const caller = policyQuery(data) ? ANON : callers.sql;
+    const caller = policyQuery(data) ? ANON : DEFAULT_CALLERS.sql;
     setCallers({ ...callers, sql: caller });
     void run('sql', next, caller, data);
   };
