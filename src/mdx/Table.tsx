@@ -78,17 +78,14 @@ const style = css`
     }
   }
   /* All tables of a list of changes have the same columns. */
-  @media (min-width: 481px) {
+  @media (min-width: 48rem) {
     table:has(td:last-child[data-label='·']) {
       table-layout: fixed;
       th {
-        width: 28%;
-      }
-      th + th {
-        width: 22%;
+        width: 13.25rem;
       }
       th + th + th {
-        width: 50%;
+        width: auto;
       }
     }
   }
