@@ -59,6 +59,8 @@ const style = css`
     }
   }
   tbody code {
+    background: var(--hover);
+    box-shadow: none;
     overflow-wrap: break-word;
     &:target {
       outline: 2px solid var(--accent);

@@ -60,7 +60,7 @@ export const PLAYGROUND_TEXT = {
   javascript: 'JavaScript',
   editor: (language: string) => `${language} to run`,
   firstScript: "const { data, error } = await supabase.from('quotes').select()",
-  empty: 'The project is empty.',
+  empty: 'Nothing has run yet.',
   data: 'Example data',
   load: 'Load',
   loadLabel: (title: string) => `Load ${title}`,

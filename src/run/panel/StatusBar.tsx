@@ -59,7 +59,6 @@ const style = css`
     .status-line {
       justify-content: flex-end;
       column-gap: 0.125rem;
-      padding-block: 0;
     }
     .status-actions {
       display: contents;

@@ -123,7 +123,12 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
             {...{ state, project }}
             onRun={() => start()}
             emptyText={PLAYGROUND_TEXT.empty}
-            more={<ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />}
+            more={
+              <ShareButtons
+                shared={{ language, code: codes[language], setup, data: ran }}
+                hasRun={state.last !== undefined}
+              />
+            }
           >
             <Button size="tiny" variant="text" onClick={() => project.startOver()}>
               {RUN_TEXT.startOver}
