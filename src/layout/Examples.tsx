@@ -13,8 +13,9 @@ interface Example {
   tree: unknown;
 }
 
-/** From this number on, tabs would need more than one row, so they're a list. */
-const MIN_LIST = 5;
+/** The space for tabs on a phone, and what a tab needs: its characters, and its padding and gap. */
+const ROW_WIDTH = 350;
+const widthOf = ({ label }: { label: string }) => 7 * label.length + 26;
 
 interface ExamplesProps {
   examples: readonly Example[];
@@ -51,7 +52,7 @@ export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
           <Tabs
             label={EXAMPLES_TEXT.label}
             items={items}
-            isList={items.length >= MIN_LIST}
+            isList={items.reduce((width, item) => width + widthOf(item), 0) > ROW_WIDTH}
             isRemembered
           />
         ) : (

@@ -166,6 +166,7 @@ const style = css`
     }
     main {
       --article: 54rem;
+      --content: 92rem;
     }
     #menu > nav {
       width: 300px;

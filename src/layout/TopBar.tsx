@@ -68,7 +68,8 @@ const bar = css`
   }
   /* In line with the menu, and with the end of the content. */
   @media (min-width: 1680px) {
-    padding-inline: calc(var(--side-menu) - 300px + 1.25rem) 3rem;
+    padding-inline: calc(var(--side-menu) - 300px + 1.25rem)
+      max(3rem, 100% - var(--side-menu) - 95rem);
   }
   @media print {
     display: none;

@@ -58,6 +58,9 @@ const list = css`
     }
     > a[rel='help'] {
       color: var(--accent);
+      ~ code {
+        flex-basis: 100%;
+      }
     }
     code {
       padding: 0;

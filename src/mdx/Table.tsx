@@ -59,6 +59,8 @@ const style = css`
     }
   }
   tbody code {
+    background: var(--hover);
+    box-shadow: none;
     overflow-wrap: break-word;
     &:target {
       outline: 2px solid var(--accent);
@@ -75,6 +77,18 @@ const style = css`
   @media (min-width: 40rem) {
     table:has([data-label='Fix:']):not(:has([data-label='·'])) th[scope='row'] {
       width: 34%;
+    }
+  }
+  /* All tables of a list of changes have the same columns. */
+  @media (min-width: 48rem) {
+    table:has(td:last-child[data-label='·']) {
+      table-layout: fixed;
+      th {
+        width: 13.25rem;
+      }
+      th + th + th {
+        width: auto;
+      }
     }
   }
   /* On phones, a row is a paragraph that starts with its name and short values (see tree-table). */

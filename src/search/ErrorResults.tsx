@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
@@ -11,6 +12,21 @@ import { listStyle } from './overlay/list-style';
 
 /** The section that explains an error best, and its alternatives. */
 const MAX_HITS = 3;
+
+const style = css`
+  ${listStyle}
+  .row {
+    padding-inline: 0;
+  }
+  .title {
+    color: var(--accent);
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** In front of a message. */
+const CODE = /^\S*[\d_]\S*(?= )/;
 
 interface Found {
   query: string;
@@ -52,14 +68,14 @@ export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement |
   }, [query]);
   if (query === '' || !found) return null;
   return (
-    <div css={listStyle}>
+    <div css={style}>
       <p role="status">
         {found.hasFailed && ERROR_RESULTS_TEXT.failed}
         {!found.hasFailed && found.hits.length === 0 && ERROR_RESULTS_TEXT.none}
         {found.hits.length > 0 && (
           <>
             {ERROR_RESULTS_TEXT.query}
-            <strong>{found.query}</strong>
+            <strong>{found.query.replace(CODE, '$&:')}</strong>
           </>
         )}
       </p>

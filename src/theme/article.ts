@@ -35,7 +35,9 @@ export const article = css`
     .columns[data-contents='true'] {
       display: grid;
       grid-template-columns: minmax(0, var(--article)) 15rem;
+      justify-content: space-between;
       gap: 0 2.5rem;
+      max-width: var(--content);
     }
   }
   /* A fact about the page, below its title. */

@@ -8,10 +8,12 @@ export const codeBlock = css`
       mask: linear-gradient(270deg, #0000, #000 2rem);
     }
   }
-  /* The languages of a request, close to its response. */
+  /* Close to the response. */
+  .examples .content > :is(.code-block, [data-type]) {
+    margin-block: 0.5rem;
+  }
   .examples [data-type='underlined'] {
     position: relative;
-    margin-block: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     background: var(--code-surface);

@@ -15,26 +15,6 @@ const style = css`
   [aria-live]:empty {
     display: none;
   }
-  /* One line, which scrolls. */
-  @media (max-width: 639px) {
-    padding: 0;
-    > div {
-      flex-wrap: nowrap;
-      padding: 0.125rem 1rem;
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-    [role='radiogroup'] {
-      flex: none;
-      flex-wrap: nowrap;
-      border: 0;
-      padding: 0;
-      background: none;
-    }
-    button:focus-visible {
-      outline-offset: -2px;
-    }
-  }
   && .field-head {
     flex: none;
     margin: 0;

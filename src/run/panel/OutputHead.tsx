@@ -11,7 +11,6 @@ const style = css`
   font-size: 0.8125rem;
   @media (max-width: 639px) {
     min-height: 1.75rem;
-    padding-block: 0;
   }
   strong {
     color: var(--text);

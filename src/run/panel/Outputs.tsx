@@ -16,13 +16,15 @@ const style = css`
 const note = noteStyle('0.5rem', 'text-muted');
 
 type LogOutput = Extract<RunOutput, { kind: 'log' }>;
+const isLog = (output: RunOutput): output is LogOutput => output.kind === 'log';
 
-/** In order. Consecutive console lines are one part, and so are consecutive statements without columns. */
+/** Consecutive statements without columns are one part, and the console is the last one. */
 export function Outputs({ result: { outputs, isTruncated } }: { result: RunResult }) {
+  const sorted = [...outputs].sort((a, b) => Number(isLog(a)) - Number(isLog(b)));
   return (
     <div css={style}>
       {outputs.length === 0 && <p css={note}>{RESULT_TEXT.noOutput}</p>}
-      {partsOf(outputs).map((part, index) => (
+      {partsOf(sorted).map((part, index) => (
         <div className="output-part" key={index}>
           <Part outputs={part} />
         </div>
@@ -38,9 +40,7 @@ export function Outputs({ result: { outputs, isTruncated } }: { result: RunResul
 
 function Part({ outputs }: { outputs: RunOutput[] }) {
   const [first] = outputs;
-  if (first!.kind === 'log') {
-    return <ConsoleLines lines={outputs.filter((output) => output.kind === 'log')} />;
-  }
+  if (isLog(first!)) return <ConsoleLines lines={outputs.filter(isLog)} />;
   if (outputs.length === 1) return <Output output={first!} />;
   const statements = outputs.filter((output) => output.kind === 'rows');
   const texts = statements.map((one) => [one.command, countOf(one)].filter(Boolean).join(' '));
@@ -84,7 +84,7 @@ function partsOf(outputs: RunOutput[]): RunOutput[][] {
 }
 
 function lineKind(output: RunOutput): 'log' | 'statement' | undefined {
-  if (output.kind === 'log') return 'log';
+  if (isLog(output)) return 'log';
   return output.kind === 'rows' && output.columns.length === 0 ? 'statement' : undefined;
 }
 

@@ -28,8 +28,8 @@ const style = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* The first part of a UUID tells rows apart. A click shows the rest, and copying includes it. */
-  .uuid:not([data-whole]) {
+  /* The first part of a UUID tells rows apart. Copying includes the rest, and a click or the focus shows it. */
+  &:not(:focus-visible) .uuid:not([data-whole]) {
     max-width: calc(9ch + 2rem);
   }
   @media (max-width: 639px) {
@@ -40,7 +40,7 @@ const style = css`
         padding-inline-start: 1rem;
       }
     }
-    .uuid:not([data-whole]) {
+    &:not(:focus-visible) .uuid:not([data-whole]) {
       max-width: calc(9ch + 0.75rem);
       &:first-child {
         max-width: calc(9ch + 1.375rem);

@@ -33,9 +33,15 @@ const style = css`
     }
   }
   .run-link {
-    padding-inline: 0.5rem;
+    border-radius: var(--radius-small);
+    padding-inline: 0.625rem;
     color: var(--text);
-    line-height: max(1.5rem, var(--touch));
+    font-weight: 500;
+    line-height: max(1.625rem, var(--touch));
+    text-decoration: none;
+    &:hover {
+      background: var(--border);
+    }
     &:not([href]) {
       display: none;
     }
@@ -102,7 +108,8 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
       )}
       <div className="run-result" ref={result}>
         <StatusBar
-          {...{ state, onClose }}
+          {...{ state, project, onClose }}
+          onRun={() => start()}
           more={
             <>
               {language === 'sql' && (
@@ -114,13 +121,6 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
             </>
           }
         >
-          <Button
-            size="tiny"
-            variant="text"
-            onClick={() => (isBusy ? void project.stop() : start())}
-          >
-            {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
-          </Button>
           {!isBusy && <EditButtons editor={editor} />}
         </StatusBar>
         {state.last && (

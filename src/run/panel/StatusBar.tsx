@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
+import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/controls/Icon';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Spinner } from '../../ui/disclosure/Loading';
 import type { RunResult } from '../client/types';
-import type { RunStep } from './project';
+import type { Project, RunStep } from './project';
 import { errorMessage } from './useRun';
 import type { RunState } from './useRun';
 
@@ -58,7 +59,6 @@ const style = css`
     .status-line {
       justify-content: flex-end;
       column-gap: 0.125rem;
-      padding-block: 0;
     }
     .status-actions {
       display: contents;
@@ -100,15 +100,20 @@ type BarState = RunState<{ result: RunResult; failed?: string }>;
 
 interface StatusBarProps {
   state: BarState;
+  project: Project;
+  onRun: () => void;
   emptyText?: string;
+  /** Buttons after Run. */
   children: ReactNode;
   /** Buttons that narrow screens show on request. */
   more: ReactNode;
   onClose?: () => void;
 }
 
-export function StatusBar({ state, emptyText, children, more, onClose }: StatusBarProps) {
+export function StatusBar(props: StatusBarProps) {
+  const { state, project, onRun, emptyText, children, more, onClose } = props;
   const [isOpen, setOpen] = useState(false);
+  const isBusy = state.name === 'busy';
   const step = state.name === 'busy' ? state.step : undefined;
   const text = state.name === 'empty' ? (emptyText ?? RUN_TEXT.empty) : textOf(state);
   return (
@@ -122,6 +127,13 @@ export function StatusBar({ state, emptyText, children, more, onClose }: StatusB
           <span>{text}</span>
         </p>
         <div className="status-actions">
+          <Button
+            size="tiny"
+            variant={isBusy ? 'default' : 'primary'}
+            onClick={() => (isBusy ? void project.stop() : onRun())}
+          >
+            {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
+          </Button>
           {children}
           <div className="status-more" data-open={isOpen}>
             {more}

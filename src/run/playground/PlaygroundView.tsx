@@ -22,25 +22,30 @@ import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 
 interface PlaygroundViewProps {
   project: Project;
+  /** In a new project, queries use the first one. */
   dataSets: { title: string; code: string }[];
   /** Only runs when the reader runs it. */
   shared?: SharedCode | LinkProblem | undefined;
 }
 
 const EMPTY: Pick<SharedCode, 'setup' | 'data'> = { setup: PLAYGROUND_SETUP, data: [] };
+const ANON = DEFAULT_CALLERS.javascript;
 
 export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProps) {
   const opened = typeof shared === 'object' ? shared : undefined;
   const { setup, data } = opened ?? EMPTY;
   const { state, run } = usePlayground(project, { setup, data });
   const [language, setLanguage] = useState<RunLanguage>(opened?.language ?? 'sql');
-  const [query, setQuery] = useState<string>(PLAYGROUND_TEXT.firstSql);
+  const first = opened ? '' : dataSets[0]!.code;
+  const [query, setQuery] = useState(first && queryOf(first));
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
     sql: query,
     javascript: PLAYGROUND_TEXT.firstScript,
     ...(opened && { [opened.language]: opened.code }),
   });
-  const [callers, setCallers] = useState(DEFAULT_CALLERS);
+  const [callers, setCallers] = useState(
+    first ? { ...DEFAULT_CALLERS, sql: ANON } : DEFAULT_CALLERS,
+  );
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shared) section.current?.scrollIntoView();
@@ -48,15 +53,18 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   /** The SQL of types that the reader has run, or why they can't be read. */
   const [types, setTypes] = useState<TypesResult>();
   const isBusy = state.name === 'busy';
+  const isNew = first !== '' && !state.last;
   const start = (code = codes[language], as = callers[language]) => {
     if (isBusy) return;
     const read = language === 'sql' && isDatabaseTypes(code) ? readTypes(code) : undefined;
     if (read) setTypes(read);
-    if (!read) void run(language, code, as);
-    else if (read.sql) {
+    if (read?.sql) {
       setCodes({ ...codes, sql: read.sql });
       void run('sql', read.sql, DEFAULT_CALLERS.sql);
-    }
+    } else if (isNew && createsTable(code)) {
+      setCallers({ ...callers, sql: DEFAULT_CALLERS.sql });
+      void run('sql', code, DEFAULT_CALLERS.sql);
+    } else if (!read) void run(language, code, as, isNew ? first : '');
   };
   const loadData = (data: string) => {
     if (isBusy) return;
@@ -64,7 +72,7 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
     if (codes.sql === query) setCodes({ ...codes, sql: next });
     setQuery(next);
     // Policies don't apply to `postgres`.
-    const caller = policyQuery(data) ? DEFAULT_CALLERS.javascript : callers.sql;
+    const caller = policyQuery(data) ? ANON : DEFAULT_CALLERS.sql;
     setCallers({ ...callers, sql: caller });
     void run('sql', next, caller, data);
   };
@@ -82,7 +90,7 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
       />
     ),
   }));
-  const ran = state.last?.ran ?? data;
+  const ran = state.last?.ran ?? (first ? [first] : data);
   const tables = state.last?.tables ?? [];
   const isAboutTypes = types !== undefined && codes.sql === (types.sql ?? types.code);
   return (
@@ -112,17 +120,16 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
         </div>
         <div className="playground-result">
           <StatusBar
-            {...{ state }}
+            {...{ state, project }}
+            onRun={() => start()}
             emptyText={PLAYGROUND_TEXT.empty}
-            more={<ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />}
+            more={
+              <ShareButtons
+                shared={{ language, code: codes[language], setup, data: ran }}
+                hasRun={state.last !== undefined}
+              />
+            }
           >
-            <Button
-              size="tiny"
-              variant={isBusy ? 'default' : 'primary'}
-              onClick={() => (isBusy ? void project.stop() : start())}
-            >
-              {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
-            </Button>
             <Button size="tiny" variant="text" onClick={() => project.startOver()}>
               {RUN_TEXT.startOver}
             </Button>
@@ -157,6 +164,9 @@ function readTypes(code: string): TypesResult {
     throw error;
   }
 }
+
+/** Only `postgres` can, and its tables could have the names of the example data's. */
+const createsTable = (sql: string) => /\bcreate table\b/i.test(sql);
 
 /** For the table that SQL creates first. */
 function queryOf(sql: string): string {

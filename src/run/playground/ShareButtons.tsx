@@ -6,7 +6,12 @@ import { useBrief } from '../../ui/useBrief';
 import type { SharedCode } from '../client/shared-code';
 import { sharedHash } from '../client/shared-code';
 
-export function ShareButtons({ shared }: { shared: SharedCode }) {
+interface ShareButtonsProps {
+  shared: SharedCode;
+  hasRun: boolean;
+}
+
+export function ShareButtons({ shared, hasRun }: ShareButtonsProps) {
   const [label, show] = useBrief<string>(SHARE_TEXT.copy);
   const { code, setup, data } = shared;
   const copy = async () => {
@@ -26,7 +31,7 @@ export function ShareButtons({ shared }: { shared: SharedCode }) {
       <Button size="tiny" variant="text" onClick={() => void copy()}>
         {label}
       </Button>
-      {data.length > 0 && (
+      {hasRun && data.length > 0 && (
         <Button size="tiny" variant="text" onClick={() => download([...setup.sql, ...data])}>
           {SHARE_TEXT.download}
         </Button>

@@ -9,17 +9,13 @@ export const playgroundStyle = css`
   overflow: hidden;
   .playground-data {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.375rem;
     border-bottom: 1px solid var(--border);
     padding: 0.5rem 1rem;
     color: var(--text-muted);
     font-size: 0.8125rem;
-    overflow-x: auto;
-    scrollbar-width: none;
-    button {
-      flex: none;
-    }
   }
   :is(&, .playground-main) > :is([role='alert'], [role='status']) {
     margin: 0.75rem;

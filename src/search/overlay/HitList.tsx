@@ -80,8 +80,9 @@ export function useSteadyHits(hits: Hit[], key: string): [Hit[], () => void] {
 
 interface RowsOptions {
   hits: readonly Hit[];
-  /** When this value changes, the first row becomes active. */
+  /** When this value changes, the first row becomes active, unless nothing matches well. */
   resetKey: string;
+  isWeak: boolean;
   onVisit: (hit: Hit) => void;
   /** The reader has selected a row. */
   onChoose: () => void;
@@ -91,16 +92,23 @@ interface RowsOptions {
   listId: string;
 }
 
+interface RowState {
+  resetKey: string;
+  /** The row that the reader has selected. */
+  active?: number;
+  byKey: boolean;
+}
+
 /** The state and the event handlers of the rows. */
 export type Rows = ReturnType<typeof useRows>;
 
 /** Lets users select a row with the arrow keys or the mouse, and open it with Enter or a click. */
 export function useRows(options: RowsOptions) {
-  const { hits, resetKey, onVisit, onChoose, onClose, field, listId } = options;
+  const { hits, resetKey, isWeak, onVisit, onChoose, onClose, field, listId } = options;
   const count = hits.length;
-  const [state, setState] = useState({ resetKey, active: 0, byKey: false });
-  if (state.resetKey !== resetKey) setState({ resetKey, active: 0, byKey: false });
-  const active = Math.min(state.active, Math.max(count - 1, 0));
+  const [state, setState] = useState<RowState>({ resetKey, byKey: false });
+  if (state.resetKey !== resetKey) setState({ resetKey, byKey: false });
+  const active = Math.min(state.active ?? (isWeak ? -1 : 0), Math.max(count - 1, 0));
   const idOf = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -123,7 +131,8 @@ export function useRows(options: RowsOptions) {
   };
   const move = (step: number) => {
     onChoose();
-    setState({ resetKey, active: (active + step + count) % count, byKey: true });
+    const from = active < 0 && step < 0 ? 0 : active;
+    setState({ resetKey, active: (from + step + count) % count, byKey: true });
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

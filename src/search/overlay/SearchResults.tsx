@@ -49,6 +49,7 @@ export function SearchResults({ backend, dialog, field }: OverlayProps) {
   const rows = useRows({
     hits: shown,
     resetKey: `${screen} ${text}`,
+    isWeak: screen === 'hits' && isWeak,
     onChoose: holdOrder,
     onVisit: (hit) => changeStored({ kind: 'visit', hit }),
     onClose: () => dialog.close(),

@@ -60,6 +60,9 @@ export const tabsStyle = css`
     .count {
       flex: none;
       padding-inline: 0.25rem;
+      @media (max-width: 480px) {
+        display: none;
+      }
     }
     button {
       display: grid;

@@ -18,7 +18,7 @@ test('an example that ran opens in the playground, and only runs there when the 
   const editor = playground.getByRole('textbox', { name: 'SQL to run' });
   await editor.waitFor();
   expect(await editor.textContent()).toContain('create table notes');
-  expect(await playground.locator('.status-text').textContent()).toMatch(/^The project is empty/);
+  expect(await playground.locator('.status-text').textContent()).toBe('Nothing has run yet.');
   await playground.getByRole('button', { name: 'Run', exact: true }).click();
   await playground
     .getByRole('cell', { name: 'Measure twice, cut once.' })

@@ -68,16 +68,33 @@ test('loads example data, queries it, and lists the tables with their policies',
   expect(await axeViolations()).toEqual([]);
 });
 
+test('starts with a query of the first example data, which has policies', async () => {
+  const engine = open(() => [rowsOutput(['id'], [1])]);
+  const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'SQL to run' });
+  expect(editor.value).toBe('select * from q;');
+  expect(screen.getByRole('radio', { name: 'anon' }).getAttribute('aria-checked')).toBe('true');
+  await click('Run');
+  await screen.findByRole('cell', { name: '1' });
+  expect(engine.calls).toEqual([SETUP, 'postgres: create table q ()', 'anon: select * from q;']);
+});
+
+test('SQL that creates tables runs as postgres in an empty project', async () => {
+  const engine = open(() => [rowsOutput([])]);
+  await runSql('create table q (id int)');
+  await waitFor(() => expect(engine.calls).toEqual([SETUP, 'postgres: create table q (id int)']));
+  expect(screen.getByRole('radio', { name: 'postgres' }).getAttribute('aria-checked')).toBe('true');
+});
+
 test('runs SQL in one project, as the caller that the reader chooses', async () => {
   const engine = open((_, { role }) => [rowsOutput(['role'], [role])]);
   const editor = screen.getByRole('textbox', { name: 'SQL to run' });
   await userEvent.clear(editor);
   await userEvent.type(editor, 'table q');
   await click('Run');
-  await screen.findByRole('cell', { name: 'postgres' });
+  await screen.findByRole('cell', { name: 'anon' });
   await userEvent.click(screen.getByRole('radio', { name: 'Ben' }));
   await screen.findByRole('cell', { name: 'authenticated' });
-  expect(engine.calls).toEqual([SETUP, 'postgres: table q', 'ben@example.com: table q']);
+  expect(engine.calls.slice(2)).toEqual(['anon: table q', 'ben@example.com: table q']);
 });
 
 test('runs JavaScript in the same project', async () => {
@@ -173,7 +190,7 @@ test.each(['tooLong', 'damaged', 'language'] as const)(
     expect(screen.getByRole('alert').textContent).toBe(LINK_PROBLEMS[problem]);
     expect(await axeViolations()).toEqual([]);
     await click('Run');
-    await waitFor(() => expect(engine.calls).toHaveLength(2));
+    await waitFor(() => expect(engine.calls).toHaveLength(3));
   },
 );
 
@@ -196,7 +213,7 @@ test('a copied link contains the code, and the SQL that changed the project befo
 });
 
 test('a run that fails or only reads is not part of the migration', async () => {
-  open((code) => [code.includes('wrong') ? ERROR : rowsOutput([])]);
+  open((code) => [code.includes('wrong') ? ERROR : rowsOutput([])], { ...SHARED, data: [] });
   const editor = screen.getByRole('textbox', { name: 'SQL to run' });
   for (const code of ['create wrong', 'table q', 'create table q ()']) {
     expect(screen.queryByRole('button', { name: 'Download as migration' })).toBeNull();
