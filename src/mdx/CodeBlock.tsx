@@ -16,6 +16,8 @@ interface CodeBlockProps {
   proof?: keyof typeof PROOF_TEXT;
   /** The software, with its version. */
   by?: string;
+  /** The day of the proof, if it's known: `November 22, 2026`. */
+  day?: string;
   /** Why the code wasn't verified. */
   unproven?: string;
   /** Page and ID of an example that can run: `/guides/auth#3`. */
@@ -24,13 +26,13 @@ interface CodeBlockProps {
   noRun?: string;
 }
 
-type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'>;
+type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'day' | 'unproven' | 'noRun'>;
 
 /** Opens below the header, which keeps its height. */
-function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
+function ProofLabel({ proof, by, day = '', unproven, noRun }: ProofLabelProps) {
   if (!proof && !unproven) return null;
   const details = proof
-    ? [PROOF_TEXT[proof].sentence(by!), noRun].filter(Boolean).join(' ')
+    ? [PROOF_TEXT[proof].sentence(day, by!), noRun].filter(Boolean).join(' ')
     : CODE_BLOCK_TEXT.notVerifiedBecause(unproven!);
   return (
     <details className="proof" data-dropdown data-proof={proof}>

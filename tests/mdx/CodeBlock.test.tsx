@@ -21,6 +21,11 @@ const VERIFIED_BY = { proof: 'names', by: 'supabase_flutter 2.17.2' } as const;
 test.each([
   [{ proof: 'runs', by: 'Postgres 18' }, 'Runs', 'This example ran with Postgres 18.'],
   [
+    { proof: 'runs', by: 'Postgres 18', day: 'May 4, 2026' },
+    'Runs',
+    'This example ran on May 4, 2026 with Postgres 18.',
+  ],
+  [
     { proof: 'typed', by: 'tsc 6' },
     'Type-checked',
     "This code was checked against tsc 6. It wasn't run.",
@@ -28,7 +33,7 @@ test.each([
   [
     VERIFIED_BY,
     'Names checked',
-    "The names in this code exist in supabase_flutter 2.17.2. It wasn't run.",
+    "The names in this code were found in supabase_flutter 2.17.2. It wasn't run.",
   ],
   [
     { proof: 'parsed', by: 'yaml 2.9.1' },

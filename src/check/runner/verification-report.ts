@@ -68,31 +68,26 @@ const NAMES: Record<string, string> = {
   '@supabase/lite': 'Supabase Lite',
   '@supabase/supabase-js': 'supabase-js',
   '@vue/compiler-sfc': 'Vue',
+  'libpg-query': "Postgres's parser",
   svelte: 'Svelte',
   typescript: 'TypeScript',
 };
 
-/** By language. */
+/** Of languages whose parser readers know, too. */
 const PARSERS: Record<string, string> = {
   astro: 'typescript',
-  bash: 'tree-sitter-bash',
-  css: 'css-tree',
-  dart: '@lumis-sh/wasm-dart',
-  html: 'html-validate',
   js: 'typescript',
-  json: 'jsonc-parser',
   jsx: 'typescript',
   prisma: '@prisma/prisma-schema-wasm',
-  python: 'tree-sitter-python',
   sql: 'libpg-query',
   svelte: 'svelte',
-  toml: 'toml-eslint-parser',
   ts: 'typescript',
   tsx: 'typescript',
   vue: '@vue/compiler-sfc',
-  xml: 'saxes',
-  yaml: 'yaml',
 };
+
+/** Whose name in the header of a block says something else. */
+const FORMATS: Record<string, string> = { bash: 'Bash', env: '.env files' };
 
 /** Compiled by TypeScript. */
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte']);
@@ -113,7 +108,9 @@ function verifierOf(
       : `${library} and ${version('@supabase/lite')}`;
   }
   const parser = PARSERS[language];
-  const parsedBy = parser ? version(parser) : `the ${LANGUAGES[language]} parser of this site`;
+  const parsedBy = parser
+    ? version(parser)
+    : `a parser for ${FORMATS[language] ?? LANGUAGES[language]}`;
   if (proof === 'typed' && language === 'sql') {
     return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
   }
@@ -122,7 +119,5 @@ function verifierOf(
     const types = [library, verifier, parsedBy === compiler ? undefined : parsedBy, compiler];
     return new Intl.ListFormat('en-US').format(types.filter((name) => name !== undefined));
   }
-  if (proof === 'names' && verifier) return verifier;
-  if (verifier) return [parsedBy, verifier].join(verifier.includes(' and ') ? ', ' : ' and ');
-  return parsedBy;
+  return proof === 'parsed' ? parsedBy : (verifier ?? parsedBy);
 }

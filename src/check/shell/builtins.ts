@@ -50,7 +50,12 @@ export function lookUpInstall(words: Word[], { packages }: ShellPage): LookupRes
   const isWhole = installed.every((text) =>
     packages.has(text.replace(/(?<=.)@(latest|\^?[\d.]+)$/, '')),
   );
-  return { errors: [], by: 'the packages of this site', isWhole, proof: 'names' };
+  return {
+    errors: [],
+    by: 'the packages that these docs are tested with',
+    isWhole,
+    proof: 'names',
+  };
 }
 
 /** `*` matches anything except a slash. */

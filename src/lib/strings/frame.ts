@@ -198,20 +198,28 @@ export const ADMONITION_TITLES = {
   danger: 'Danger',
 } as const;
 
-/** In one or two words, and in a sentence with the software. */
+const onDay = (day: string) => day && ` on ${day}`;
+
+/** In one or two words, and in a sentence with the day, which can be empty, and the software. */
 export const PROOF_TEXT = {
-  runs: { label: 'Runs', sentence: (by: string) => `This example ran with ${by}.` },
+  runs: {
+    label: 'Runs',
+    sentence: (day: string, by: string) => `This example ran${onDay(day)} with ${by}.`,
+  },
   typed: {
     label: 'Type-checked',
-    sentence: (by: string) => `This code was checked against ${by}. It wasn't run.`,
+    sentence: (day: string, by: string) =>
+      `This code was checked${onDay(day)} against ${by}. It wasn't run.`,
   },
   names: {
     label: 'Names checked',
-    sentence: (by: string) => `The names in this code exist in ${by}. It wasn't run.`,
+    sentence: (day: string, by: string) =>
+      `The names in this code were found${onDay(day)} in ${by}. It wasn't run.`,
   },
   parsed: {
     label: 'Parsed',
-    sentence: (by: string) => `The syntax of this code was checked with ${by}. It wasn't run.`,
+    sentence: (day: string, by: string) =>
+      `The syntax of this code was checked${onDay(day)} with ${by}. It wasn't run.`,
   },
 } as const;
 

@@ -7,6 +7,7 @@ import type { FeedItem } from '../feeds/feed-items';
 import { siteFeed } from '../feeds/feed-items';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
+import { proofDates } from '../history/proof-dates';
 import { GLOSSARY, readDefinitions } from '../markdown/glossary';
 import { readPage } from '../markdown/page-content';
 import type { Partials } from '../markdown/partials';
@@ -36,6 +37,8 @@ export interface PageSources {
   results: ReturnType<typeof currentResults>;
   /** The examples that can run in the page, and why others can't. */
   examples: SiteExamples;
+  /** The days of the proofs (ISO 8601) by file. */
+  proofDates(): ReadonlyMap<string, string>;
   /** The feeds that a page links to. */
   linksOf: FeedLinks;
   /** The items of the site's feed. */
@@ -45,7 +48,10 @@ export interface PageSources {
 }
 
 /** What pages show that isn't in the sources. */
-type Results = Pick<PageSources, 'results' | 'examples' | 'linksOf' | 'news' | 'quality'>;
+type Results = Pick<
+  PageSources,
+  'results' | 'examples' | 'proofDates' | 'linksOf' | 'news' | 'quality'
+>;
 
 export function pageSources(
   site: SiteModel,
@@ -77,6 +83,8 @@ export const currentFeedLinks = oncePerSite(({ libraries }) =>
   feedLinks(libraries, currentSiteDates().pages),
 );
 
+const currentProofDates = oncePerSite(() => proofDates(process.cwd()));
+
 export const currentQuality = oncePerSite((site) => {
   const root = process.cwd();
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -88,6 +96,7 @@ export const currentSources = oncePerSite((site) =>
   pageSources(site, currentFiles(), parseCache(), {
     results: currentResults(),
     examples: currentPageExamples(),
+    proofDates: currentProofDates,
     // Few pages need these, and the dates come from git.
     linksOf: (path) => currentFeedLinks()(path),
     news: () => siteFeed(site.pages, currentSiteDates().files)?.items ?? [],

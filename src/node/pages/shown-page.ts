@@ -127,15 +127,18 @@ function finishTree(tree: Tree, page: SitePage, sources: PageSources): Tree {
 }
 
 /**
- * Adds the proofs of a page's code, the URLs of the examples that can run, and why others can't.
+ * Adds the proofs of a page's code with their day, the URLs of the examples that can run, and why others can't.
  */
-function addProofs(tree: Tree, { path, file }: SitePage, { results, examples }: PageSources): Tree {
+function addProofs(tree: Tree, { path, file }: SitePage, sources: PageSources): Tree {
+  const { results, examples, proofDates } = sources;
+  const date = proofDates().get(file);
+  const day = date === undefined ? undefined : { day: formatDate(date) };
   const runnable = examples.examples.get(path) ?? {};
   const reasons = examples.reasons.get(path);
   return withProofs(tree, results.proofs.pages.get(file) ?? new Map(), (key) => {
-    if (Object.hasOwn(runnable, key)) return { run: `${path}#${key}` };
+    if (Object.hasOwn(runnable, key)) return { ...day, run: `${path}#${key}` };
     const noRun = reasons?.get(key);
-    return noRun === undefined ? {} : { noRun };
+    return { ...day, ...(noRun !== undefined && { noRun }) };
   });
 }
 

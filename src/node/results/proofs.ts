@@ -86,7 +86,9 @@ export function verificationOf({ pages }: Proofs, example: Provable): Verificati
   return pages.get(example.page)?.get(keyOfExample(example));
 }
 
-interface RunProps {
+interface BlockProps {
+  /** Of the proof. */
+  day?: string;
   /** URL of the example. */
   run?: string;
   /** Why it can't run. */
@@ -94,20 +96,19 @@ interface RunProps {
 }
 
 /**
- * Replaces the example keys in code blocks with their verifications, and adds whether an example can
- * run.
+ * Replaces the example keys in code blocks with their verifications, and adds more properties.
  *
- * @param runProps Returns how the example with an example key can run.
+ * @param blockProps Returns these for an example key.
  */
 export function withProofs(
   tree: Tree,
   proofs: PageProofs,
-  runProps: (key: string) => RunProps = () => ({}),
+  blockProps: (key: string) => BlockProps = () => ({}),
 ): Tree {
   return mapProps(tree, (name, props) => {
     if (name !== 'CodeBlock') return props;
     const { example: example, ...rest } = props;
     const key = String(example);
-    return { ...rest, ...proofs.get(key), ...runProps(key) };
+    return { ...rest, ...proofs.get(key), ...blockProps(key) };
   });
 }

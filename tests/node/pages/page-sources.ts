@@ -17,6 +17,7 @@ export function sourcesReader() {
     return pageSources(readSite(files, cache), files, cache, {
       results: NO_RESULTS,
       examples: { examples: new Map(), reasons: new Map() },
+      proofDates: () => new Map(),
       linksOf: () => [],
       news: () => [],
       quality: () => {
