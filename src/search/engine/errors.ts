@@ -20,7 +20,7 @@ const PRINTED =
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
-const MIN_QUOTE_WORDS = 3;
+const MIN_QUOTE_WORDS = 4;
 
 /** `relation "cities" does not exist` */
 const QUOTED_NAME = /(?<!\w)(?:"[^"]*"|'[^']*'|`[^`]*`)(?!\w)/g;
