@@ -12,7 +12,7 @@ export const entryColumns = css`
     }
   }
   /* The next entry is already below. */
-  &:has(+ [data-entry]) .end > nav:not(:focus-within) {
+  &:has(+ [data-entry]) .end > :not(:focus-within) {
     display: none;
   }
   /* The start of the last entry must be able to reach the top of the window, too. */

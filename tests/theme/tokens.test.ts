@@ -14,6 +14,7 @@ const PAIRS: [front: Color, back: Color][] = [
   ...TEXT.flatMap((front): [Color, Color][] => [
     [front, 'background'],
     [front, 'surface'],
+    [front, 'hover'],
   ]),
   ...CODE.flatMap((front): [Color, Color][] => [
     [front, 'code-surface'],
@@ -66,7 +67,9 @@ describe.each([
   });
 
   test('what is under the pointer is visible, and so are the edges of fields', () => {
-    expect(contrast(palette.hover, palette.background)).toBeGreaterThanOrEqual(1.08);
+    for (const back of ['background', 'surface', 'surface-raised'] as const) {
+      expect(contrast(palette.hover, palette[back])).toBeGreaterThanOrEqual(1.08);
+    }
     for (const back of ['background', 'surface'] as const) {
       expect(contrast(palette['border-input'], palette[back])).toBeGreaterThanOrEqual(3);
     }
