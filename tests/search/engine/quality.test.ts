@@ -41,6 +41,16 @@ const FIRST = [
   ['db remote commit', '/reference/cli/supabase-db-pull'],
 ] as const;
 
+/** The section among the first three that five phrasings of the same question must find. */
+const OWNER_SECTION = '/guides/auth/row-level-security#let-owners-manage-their-rows';
+const OWNER = [
+  'let users delete only their own rows',
+  'users delete only their own rows',
+  'only owner can edit or delete',
+  'restrict rows to their owner',
+  'only the owner can delete a row',
+];
+
 /** Subjects that have nothing to do with the site. */
 const FOREIGN = [
   ...['how to bake bread', 'convert video to mp4', 'weather api forecast', 'cobol driver'],
@@ -75,6 +85,7 @@ const outside = searchOutside(
     ...[queries, tuning, symptoms, issues, unseen, forum, questions].flat().map(({ text }) => text),
     ...[...TASKS, ...FIRST].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
+    ...OWNER,
     ...FOREIGN,
     ...misspelled.map(({ query }) => query),
   ],
@@ -154,6 +165,11 @@ test.each(TASKS)(
 
 test.each(FIRST)('"%s" finds its page first', (query, page) => {
   expect(search(query)[0]).toBe(page);
+});
+
+test.each(OWNER)('"%s" finds the section about owners', (query) => {
+  const found = outside.engine(query).slice(0, 3);
+  expect(paths.has(pageOf(OWNER_SECTION)) ? found : [OWNER_SECTION]).toContain(OWNER_SECTION);
 });
 
 test('the name of an area finds the guide that introduces it', () => {
