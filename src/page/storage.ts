@@ -1,5 +1,5 @@
-/** Until a reload, in browsers that block storage. */
-const memory = new Map<string, string>();
+/** Until a reload, in browsers that block storage. The page's script and the app share it. */
+const memory = ((globalThis as { stored?: Map<string, string> }).stored ??= new Map());
 
 type Area = 'localStorage' | 'sessionStorage';
 

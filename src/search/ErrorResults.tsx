@@ -26,7 +26,7 @@ const style = css`
 `;
 
 /** In front of a message. */
-const CODE = /^\S*[\d_]\S*(?= )/;
+const CODE = /^[^\s\d_]*[\d_]\S*(?= )/;
 
 interface Found {
   query: string;
