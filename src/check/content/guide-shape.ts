@@ -63,7 +63,8 @@ export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Di
   const block = start.find((node) => node.type !== 'paragraph' || isPicture(node));
   if (block) {
     const message = 'There is more than text before the first heading';
-    const fix = 'move pictures, tables, lists, and code below a heading, and say a warning in a sentence';
+    const fix =
+      'move pictures, tables, lists, and code below a heading, and say a warning in a sentence';
     report('title:', 'content/opening', message, fix);
   }
   if (shared > MAX_SHARED) {
