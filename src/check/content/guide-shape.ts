@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Root, Table } from 'mdast';
+import type { Nodes, Paragraph, Root, RootContent, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
@@ -17,12 +17,13 @@ const KINDS: [files: RegExp, kind: string, words: number][] = [
 const MAX_ERROR_ROWS = 5;
 /** Before the first heading. */
 const MAX_OPENING = 900;
+const MAX_OPENING_WORDS = 45;
 /** Of the description's words, which pages show as their lead, in the first paragraph. */
 const MAX_SHARED = 0.6;
 
 /**
  * Reports prose that's too long for its kind of guide, without `long` and its reason; openings that
- * are long or repeat the lead; and tables with too many errors.
+ * are long, repeat the lead, or contain more than text; and tables with too many errors.
  */
 export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Diagnostic[] {
   const [, kind, limit] = KINDS.find(([files]) => files.test(path)) ?? [];
@@ -44,12 +45,27 @@ export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Di
     report('long:', 'content/length', message, 'remove "long"');
   }
 
-  const opening = openingOf(page);
+  const start = openingOf(page);
+  const opening = start.reduce(
+    (sum, node) => sum + (node.type === 'code' ? 0 : textOf(node).length),
+    0,
+  );
+  const openingWords = start.reduce((sum, node) => sum + wordsIn(node), 0);
   const first = page.children.find((node): node is Paragraph => node.type === 'paragraph');
   const shared = first ? sharedWords(frontMatter.description, textOf(first)) : 0;
   if (opening > MAX_OPENING) {
     const message = `There are ${opening} characters before the first heading, but the limit is ${MAX_OPENING}`;
     report('title:', 'content/opening', message, 'start with the answer, and move the rest down');
+  } else if (openingWords > MAX_OPENING_WORDS) {
+    const message = `There are ${openingWords} words before the first heading, but the limit is ${MAX_OPENING_WORDS}`;
+    report('title:', 'content/opening', message, 'move what the main task needs below its heading');
+  }
+  const block = start.find((node) => node.type !== 'paragraph' || isPicture(node));
+  if (block) {
+    const message = 'There is more than text before the first heading';
+    const fix =
+      'move pictures, tables, lists, and code below a heading, and say a warning in a sentence';
+    report('title:', 'content/opening', message, fix);
   }
   if (shared > MAX_SHARED) {
     const message = `The description and the first paragraph share ${Math.round(shared * 100)} % of their words`;
@@ -66,7 +82,7 @@ export function checkGuideShape({ path, text }: SourceFile, parts: Partials): Di
 }
 
 /** Without tables, code blocks, and alternative texts. A code span is one word. */
-function wordsIn(tree: Root): number {
+function wordsIn(tree: Nodes): number {
   let words = 0;
   visit(tree, (node) => {
     if (node.type === 'table') return SKIP;
@@ -77,13 +93,18 @@ function wordsIn(tree: Root): number {
   return words;
 }
 
-function openingOf(page: Root): number {
+/** What comes before the first heading. */
+function openingOf(page: Root): RootContent[] {
   const end = page.children.findIndex(
     (node) =>
       node.type === 'heading' || (node.type === 'mdxJsxFlowElement' && node.name === 'Steps'),
   );
   const nodes = page.children.slice(0, end < 0 ? undefined : end);
-  return nodes.reduce((sum, node) => sum + (node.type === 'code' ? 0 : textOf(node).length), 0);
+  return nodes.filter(({ type }) => type !== 'mdxjsEsm');
+}
+
+function isPicture(node: RootContent): boolean {
+  return 'children' in node && node.children.some(({ type }) => type === 'image');
 }
 
 function textOf(node: Nodes): string {

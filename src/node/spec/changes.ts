@@ -53,10 +53,10 @@ export function changesTable(
   linkOf: (id: string) => EntryLink,
   changes: ReadonlyMap<string, VersionChange>,
 ): TreeElement {
-  // Entries with the same name and the same note share a row.
+  // Entries that are the same or removed share a row with those that have the same note.
   const rows = groupBy(entries, ({ id }) => {
-    const change = changes.get(id);
-    return change?.verdict === 'same' ? JSON.stringify(change.note) : id;
+    const { verdict, note } = changes.get(id) ?? {};
+    return verdict === 'same' || verdict === 'removed' ? JSON.stringify([verdict, note]) : id;
   });
   const table = tableTree(
     [from, to, CHANGES_TEXT.otherChanges],

@@ -52,6 +52,27 @@ test('an opening that is long or repeats the description is reported', () => {
   ).toEqual(['3 The description and the first paragraph share 92 % of their words']);
 });
 
+test('an opening has at most 45 words, and the lead does not count', () => {
+  expect(messages(`${words(45)}\n\n## One\n\n${words(50)}`)).toEqual([]);
+  expect(messages(`${words(44)}\n\nTwo \`select()\`.\n\n## One`)).toEqual([
+    '2 There are 46 words before the first heading, but the limit is 45',
+  ]);
+  expect(messages(`${words(46)}\n\n<Steps>\n</Steps>\n\n## One`)).toHaveLength(1);
+});
+
+test.each([
+  ['a picture', '![A drawing.](/images/a.svg)'],
+  ['a table', '| a |\n|---|\n| b |'],
+  ['a list', '- One\n- Two'],
+  ['code', '```sql\nselect 1;\n```'],
+  ['a box', '<Admonition type="caution">\n\nCareful.\n\n</Admonition>'],
+])('%s before the first heading is reported', (_, block) => {
+  expect(messages(`Hello.\n\n${block}\n\n## One`)).toEqual([
+    '2 There is more than text before the first heading',
+  ]);
+  expect(messages(`Hello.\n\n## One\n\n${block}`)).toEqual([]);
+});
+
 test('more than five errors on a page and in its parts are reported', () => {
   const page = (count: number) =>
     `Hello.\n\n## Troubleshooting\n\n${rows(count)}\n<Part name="long" />`;
