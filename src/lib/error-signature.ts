@@ -59,7 +59,7 @@ const NAMED =
 const BEFORE_CAUSE =
   /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
 /** In a printed exception of Kotlin. */
-const CODE_AND_MESSAGE = /^\w+ \((.+ .+)\)$/;
+const CODE_AND_MESSAGE = /^\w+ \((\S+ .+)\)$/;
 /** The full name of a class in Python or Kotlin. */
 const MODULE = /^.*?\(?\b(?:[a-z_]\w*\.)+(?:exc\w*|errors)\.[A-Z]\w+(?:\)|:) (?=\w+ \S)/;
 /** In a printed exception of Dart. */
@@ -173,7 +173,7 @@ export function mentionsFailure(text: string): boolean {
 
 /** The error in a question: in quotation marks, after a colon, or after "I get". */
 const ASKED: readonly RegExp[] = [
-  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:?\s)["“`](.+ .+)["”`](?![\p{L}\d])/su,
+  /^(?=[^"“`]*\b(?:I|we|my|our|getting|this error)\b)((?:[\p{L}\d'’.,]+ )+[\p{L}]+:?\s)["“`](\S+ .+)["”`](?![\p{L}\d])/su,
   /^((?:[\p{L}\d'’.,]+ )*\b(?:I|we|getting|this error)\b[\p{L}\d'’, ]*:)\s+(?!["'`])(.+)/su,
   /^((?:[\p{L}\d'’.,]+ )*(?:I|we) (?:\p{L}+ )?(?:get|got|getting|see) (?:(?:the|this|an?|following|error|message) )*|error: (?![^]*\n))(.+)/su,
 ];

@@ -154,8 +154,6 @@ const START_LENGTH = 800;
 /** Quotes with a smaller share of a message are from another one. */
 const MIN_SHARE = 0.7;
 const MIN_WORDS = 3;
-/** In letters, of a text with a longer end that varies. */
-const MIN_GAP_START = 10;
 /** How much a row that's for a message among others counts, compared with one that starts with it. */
 const AMONG_OTHERS = 0.8;
 /** Shorter parts of messages are in others as well. In letters. */
@@ -395,7 +393,7 @@ function compare(text: string, message: readonly string[]) {
     if (part.length > longest.length) longest = part;
   });
   // Otherwise, `error: …` would be the start of any message.
-  if (inGaps > total && total < MIN_GAP_START) total += inGaps;
+  if (inGaps > total) total += inGaps;
   const inOrder = IN_ORDER * longest.length + (1 - IN_ORDER) * found;
   return { ...longest, share: total === 0 ? 0 : (share * inOrder) / total };
 }
