@@ -16,7 +16,7 @@ const style = css`
   input {
     width: 100%;
     height: 34px;
-    border: 1px solid var(--border);
+    border: 1px solid var(--border-input);
     border-radius: var(--radius-small);
     padding: 0 0.75rem 0 2.125rem;
     background: var(--surface);

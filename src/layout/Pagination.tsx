@@ -47,9 +47,14 @@ const style = css`
     grid-column: -2 / -1;
     text-align: right;
   }
+  /* In one row if the names fit. */
   @media (max-width: 639px) {
-    [rel='next'] {
-      grid-column: auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    a {
+      flex: auto;
+      padding-inline: 0.75rem;
     }
   }
   @media print {

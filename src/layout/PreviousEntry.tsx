@@ -25,7 +25,8 @@ const style = css`
     background: var(--hover);
     color: var(--text);
   }
-  @media print {
+  /* In narrow windows, the example is worth more. The end of the page has the same link. */
+  @media print, (max-width: 1279px) {
     display: none;
   }
 `;

@@ -25,7 +25,9 @@ const style = css`
   ul ul {
     margin-left: 0.75rem;
     border-left: 1px solid var(--border);
-    padding-left: 0.25rem;
+    a {
+      margin-left: -1px;
+    }
   }
   a {
     display: block;
@@ -42,9 +44,9 @@ const style = css`
       padding-block: 0.75rem;
     }
     &[aria-current='page'] {
-      background: var(--accent-soft);
+      border-radius: 0;
+      box-shadow: inset 2px 0 var(--accent);
       color: var(--accent);
-      font-weight: 500;
     }
   }
   .back {

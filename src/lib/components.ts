@@ -41,6 +41,7 @@ export const WRITER_COMPONENTS = {
   },
   Columns: { content: 'some', props: {} },
   Column: { content: 'some', props: {}, parent: 'Columns' },
+  Fold: { content: 'some', props: { title: REQUIRED, open: { type: 'boolean' } } },
   Cards: { content: 'some', props: {} },
   Card: { props: { title: SHOWN, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
   /** The browser stores ticks under the IDs. */
@@ -68,7 +69,6 @@ const BUILT_COMPONENTS = {
   CallError: ['code', 'message'],
   CodeBlock: [],
   Endpoint: ['method', 'route'],
-  Fold: [],
   Parameter: ['name'],
   Parameters: [],
   Response: ['status'],

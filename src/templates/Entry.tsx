@@ -120,12 +120,16 @@ export const Entry = memo(function Entry({
               ) : (
                 <p className="lead">{page.description}</p>
               )}
-              {documentation && <Content tree={head} />}
             </div>
             {examples.length > 0 && (
               <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
             )}
             <div className="details">
+              {documentation && (
+                <div className="signature">
+                  <Content tree={head} />
+                </div>
+              )}
               {documentation && documentation.libs.length > 1 && (
                 <p className="libs">
                   {ENTRY_TEXT.alsoIn}

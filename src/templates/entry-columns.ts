@@ -25,10 +25,6 @@ export const entryColumns = css`
   .examples {
     margin-top: 0.25rem;
   }
-  /* The example's own response takes its place, unless readers have to compare them. */
-  .code-block:has(.run-output):not(:has(.run-different)) ~ [data-response] {
-    display: none;
-  }
   h1 {
     outline: none;
     overflow-wrap: anywhere;
@@ -52,7 +48,7 @@ export const entryColumns = css`
       margin-bottom: 0.5rem;
     }
   }
-  .head .code-block {
+  .signature .code-block {
     margin-bottom: 0;
   }
   .setup {
@@ -90,6 +86,9 @@ export const entryColumns = css`
       }
       .details {
         grid-area: details;
+      }
+      .signature .code-block {
+        margin-top: 0;
       }
       .end {
         grid-area: end;

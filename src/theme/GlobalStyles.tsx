@@ -63,8 +63,12 @@ const styles = css`
   pre {
     font-family: var(--font-code);
     font-size: 0.875em;
-    font-size: round(0.875em, 1px);
+    font-size: max(12px, round(0.875em, 1px));
     font-variant-ligatures: none;
+  }
+  sub,
+  sup {
+    font-size: 0.75rem;
   }
   button {
     font: inherit;

@@ -172,6 +172,6 @@ export const article = css`
     border-bottom-width: 2px;
     border-radius: var(--radius-small);
     padding: 0 0.35em;
-    font: 0.8125em var(--font-code);
+    font: 0.75rem var(--font-code);
   }
 `;

@@ -12,6 +12,10 @@ export const codeBlock = css`
   .examples .content > :is(.code-block, [data-type]) {
     margin-block: 0.5rem;
   }
+  /* The example's own response takes its place, unless readers have to compare them. */
+  .code-block:has(.run-output):not(:has(.run-different)) ~ [data-response] {
+    display: none;
+  }
   .examples [data-type='underlined'] {
     position: relative;
     border: 1px solid var(--border);
@@ -55,7 +59,7 @@ export const codeBlock = css`
       min-height: max(24px, var(--touch));
     }
     /* A single command and an entry's signature have no header: the check mark and the buttons are next to the code. */
-    &:is([data-bare], .head *, div > details > *, [data-type='underlined'] > * > *) {
+    &:is([data-bare], .signature *, div > details > *, [data-type='underlined'] > * > *) {
       figcaption {
         position: absolute;
         inset: 0 0 auto;
@@ -86,7 +90,7 @@ export const codeBlock = css`
       }
     }
     &[data-bare],
-    .head & {
+    .signature & {
       .proof {
         margin-inline-end: auto;
       }
@@ -225,11 +229,11 @@ export const codeBlock = css`
         }
       }
     }
-    &[data-long]:not(.head *) .wrap {
+    &[data-long]:not(.signature *) .wrap {
       display: grid;
     }
     /* The types in a signature matter to its end, so its lines wrap next to the buttons. */
-    .head & code {
+    .signature & code {
       padding-right: 1rem;
       &::before {
         content: '';
@@ -343,7 +347,7 @@ export const codeBlock = css`
     .w {
       white-space: nowrap;
     }
-    .head & code,
+    .signature & code,
     [data-wrap] & code {
       width: auto;
       overflow-wrap: anywhere;

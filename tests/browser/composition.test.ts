@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { DESKTOP, longest, PHONE, smallControls, TABLET } from './measured-pages';
 import { pressRun } from './run/run-button';
 import { openSite, watch } from './site';
 import type { Site } from './site';
@@ -10,9 +9,6 @@ import { settle, visit } from './settle';
 // Readers must find the example, the text, and the controls at a glance.
 
 const IS_ALL = process.env['PAGES'] === 'all';
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const TABLET = { viewport: { width: 1024, height: 768 } };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const LARGE = { viewport: { width: 1920, height: 1080 } };
 
 let site: Site;
@@ -20,16 +16,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-function longest(folder: string, count: number): string[] {
-  const files = readdirSync(join('public', folder), { recursive: true }) as string[];
-  return files
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => ({ file, size: statSync(join('public', folder, file)).size }))
-    .sort((a, b) => b.size - a.size)
-    .slice(0, count)
-    .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
-}
 
 // Pages of older versions start with a notice.
 const SELECT = '/reference/javascript/select';
@@ -85,8 +71,9 @@ test('a reader of an entry passes few controls before the parameters', async () 
   const found = await problems([SELECT], DESKTOP, (page) =>
     page.evaluate(() => {
       const heading = document.querySelector('.details h2')!;
-      const controls = [...document.querySelectorAll('.head :is(a, button, summary, pre)')].filter(
+      const controls = [...document.querySelectorAll('.head *, .details *')].filter(
         (control) =>
+          control.matches('a, button, summary, pre') &&
           control.checkVisibility() &&
           control.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
       );
@@ -223,20 +210,6 @@ test('fingers can hit every control outside of text', async () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-/** Runs in the browser. */
-function smallControls(): string[] {
-  const controls = document.querySelectorAll('header *, main *, footer *, #menu *');
-  return [...controls].flatMap((control) => {
-    if (!control.matches('a, button, summary, input, select')) return [];
-    if (control.closest('p, li:not(nav li, footer li), td, th, figure pre, h1, h2, h3, h4'))
-      return [];
-    if (control.matches('.libs a, .article nav ol a')) return [];
-    const { width, height } = control.getBoundingClientRect();
-    const isSmall = control.checkVisibility({ opacityProperty: true }) && height < 40;
-    return isSmall && width > 1 ? [`${control.textContent.trim()} is ${height} px high`] : [];
-  });
-}
-
 test('the response of a run takes the place of the same documented one until it is closed', async () => {
   const { page, context } = await watch(site, DESKTOP);
   await visit(page, site.url + SELECT);
@@ -312,7 +285,7 @@ test.each([
 ])('on %s, a signature is complete, and no button covers it', async (_, options) => {
   const found = await problems(ENTRIES, options, (page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll('.head .code-block')].flatMap((block) => {
+      [...document.querySelectorAll('.signature .code-block')].flatMap((block) => {
         const { scrollWidth, clientWidth } = block.querySelector('pre')!;
         const range = document.createRange();
         range.selectNodeContents(block.querySelector('code')!);

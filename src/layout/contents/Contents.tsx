@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { CONTENTS_TEXT } from '../../lib/strings/frame';
 import { AnchorsContext, useAnchor } from '../../mdx/anchors';
 import { useActiveSection } from './useActiveSection';
@@ -42,6 +42,11 @@ const style = css`
   }
   [data-depth='3'] a {
     padding-left: 1.75rem;
+  }
+  @media (scripting: none) {
+    [hidden] {
+      display: list-item;
+    }
   }
 `;
 
@@ -109,11 +114,20 @@ export function Contents({ sections, entryTitle }: ContentsProps) {
 
 /** Between the current section and the edges of the list's box, in pixels. */
 const MARGIN = 24;
+/** In longer lists, only the part that the reader is in shows its subsections. */
+const MAX_UNFOLDED = 20;
 
 function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {
   const { prefix, url } = use(AnchorsContext);
   const list = useRef<HTMLUListElement>(null);
   const active = useActiveSection(sections, prefix, list);
+  const [unfolded, setUnfolded] = useState(sections[0]?.id);
+  // Nothing moves under the pointer.
+  useEffect(() => {
+    if (active && !list.current?.matches(':hover')) setUnfolded(active);
+  }, [active]);
+  const parts = partsOf(sections);
+  const isLong = sections.length > MAX_UNFOLDED;
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
     const box = link?.closest('aside');
@@ -123,11 +137,15 @@ function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {
     const below = inner.bottom + MARGIN - outer.bottom;
     if (above < 0) box.scrollTop += above;
     else if (below > 0) box.scrollTop += below;
-  }, [active]);
+  }, [active, unfolded]);
   return (
-    <ul ref={list}>
+    <ul ref={list} onPointerLeave={() => setUnfolded(active)}>
       {sections.map(({ id, title, depth }) => (
-        <li key={id} data-depth={depth}>
+        <li
+          key={id}
+          data-depth={depth}
+          hidden={isLong && depth === 3 && parts.get(id) !== parts.get(unfolded)}
+        >
           <a href={`${url}#${id}`} aria-current={id === active ? 'true' : undefined}>
             {breakable(title)}
           </a>
@@ -135,6 +153,12 @@ function SectionList({ sections }: Pick<ContentsProps, 'sections'>) {
       ))}
     </ul>
   );
+}
+
+/** The second-level section of each section, by its ID. */
+function partsOf(sections: readonly Section[]): Map<string | undefined, string> {
+  let part = '';
+  return new Map(sections.map(({ id, depth }) => [id, (part = depth === 2 ? id : part)]));
 }
 
 /** Long names may break after an underscore. */

@@ -130,3 +130,37 @@ test('the name of a section may break after its underscores, and reads the same'
   expect(link.textContent).toBe(title);
   expect(link.innerHTML).toBe('provider_<wbr>email_<wbr>needs_<wbr>verification');
 });
+
+test('a long list shows the subsections of the part that the reader is in, but keeps still under the pointer', async () => {
+  const long = Array.from({ length: 21 }, (_, index) => ({
+    id: `s${index}`,
+    title: `S${index}`,
+    depth: index % 3 === 0 ? 2 : 3,
+  }));
+  const main = document.querySelector('main')!;
+  main.innerHTML = long.map(({ id }) => `<h2 id="${id}"></h2>`).join('');
+  const readTo = async (last: number) => {
+    [...main.children].forEach((heading, index) => {
+      heading.getBoundingClientRect = () => ({ top: index <= last ? 0 : 900 }) as DOMRect;
+    });
+    await scroll();
+  };
+  const subsections = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ dataset }) => dataset['depth'] === '3')
+      .map(({ textContent }) => textContent);
+  render(<Contents sections={long} />, { container: document.getElementById('root')! });
+  await readTo(0);
+  expect(subsections()).toEqual(['S1', 'S2']);
+  await readTo(8);
+  expect(highlighted()).toEqual(['S8']);
+  expect(subsections()).toEqual(['S7', 'S8']);
+  const list = screen.getByRole('list');
+  list.matches = () => true;
+  await readTo(12);
+  expect(highlighted()).toEqual(['S12']);
+  expect(subsections()).toEqual(['S7', 'S8']);
+  fireEvent.pointerLeave(list);
+  expect(subsections()).toEqual(['S13', 'S14']);
+});

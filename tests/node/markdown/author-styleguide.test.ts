@@ -38,7 +38,9 @@ test.each(COMPONENTS)(
       (source) => source.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [],
     );
     expect(uses.length).toBeGreaterThan(0);
-    for (const prop of Object.keys(props)) expect(uses.join()).toContain(`${prop}="`);
+    for (const [prop, { type }] of Object.entries(props)) {
+      expect(uses.join()).toContain(type === 'boolean' ? ` ${prop}>` : `${prop}="`);
+    }
   },
 );
 

@@ -6,7 +6,7 @@ const list = (text: string) =>
 const admonition = (props: string) => `<Admonition${props}>\n\nx\n\n</Admonition>`;
 
 const COMPONENTS =
-  'use one of Admonition, Tabs, Tab, Steps, Step, Columns, Column, Cards, Card, Checklist, Check, JwtGenerator, ErrorLookup, SecretInput, FilterableTable, Widget, Playground, FileTree, Part, QualityTables, EntryTable, Changes, SiteChanges';
+  'use one of Admonition, Tabs, Tab, Steps, Step, Columns, Column, Fold, Cards, Card, Checklist, Check, JwtGenerator, ErrorLookup, SecretInput, FilterableTable, Widget, Playground, FileTree, Part, QualityTables, EntryTable, Changes, SiteChanges';
 const OWN_LINES = 'put its tags on separate lines, with blank lines around the content';
 
 test.each([

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP, drawnEntries, drawnGuides, PHONE, smallControls, TABLET } from './measured-pages';
+import { openSite, watch } from './site';
+import type { Site } from './site';
+
+// What a reader meets first, on pages that nobody chose. Layout needs no scripts, and pages without them
+// load in a fraction of the time.
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const ENTRIES = drawnEntries(60);
+const GUIDES = drawnGuides(20, 30);
+
+async function problems(
+  paths: readonly string[],
+  options: Parameters<typeof watch>[1],
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const { page, context } = await watch(site, { ...options, javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
+    found.push(...(await find(page)).map((problem) => `${path}: ${problem}`));
+  }
+  await context.close();
+  return found;
+}
+
+/** Runs in the browser. */
+function lateExample(limit: number): string[] {
+  const example = document.querySelector('.examples .code-block');
+  const top = Math.round(example!.getBoundingClientRect().top);
+  return top > limit ? [`its example is at ${top} px, and not within ${limit} px`] : [];
+}
+
+/** Runs in the browser. */
+function lateText(limit: number): string[] {
+  const top = Math.round(document.querySelector('main .lead')!.getBoundingClientRect().top);
+  return top > limit ? [`its text is at ${top} px, and not within ${limit} px`] : [];
+}
+
+/** Before the first heading of the text, and without a guide's links in sentences. Runs in the browser. */
+function earlyControls(limit: number): string[] {
+  const heading = document.querySelector('.content h2');
+  if (!heading) return [];
+  const controls = [...document.querySelectorAll('article :is(a, button, summary, pre)')].filter(
+    (control) =>
+      control.checkVisibility() &&
+      !control.closest('.examples') &&
+      control.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return controls.length > limit ? [`${controls.length} controls come before its text`] : [];
+}
+
+/** Includes code and drawings. Runs in the browser. */
+function manySizes(): string[] {
+  const sizes = new Set<string>();
+  const weights = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent!.trim() || !parent.checkVisibility()) continue;
+    const { fontSize, fontWeight } = getComputedStyle(parent);
+    sizes.add(fontSize);
+    weights.add(fontWeight);
+  }
+  const list = (values: Set<string>) => [...values].sort().join(' ');
+  return [
+    ...(sizes.size > 8 ? [`sizes ${list(sizes)}`] : []),
+    ...(weights.size > 3 ? [`weights ${list(weights)}`] : []),
+  ];
+}
+
+test('on a phone, the first example of an entry is near the top', async () => {
+  expect(await problems(ENTRIES, PHONE, (page) => page.evaluate(lateExample, 640))).toEqual([]);
+});
+
+test('on a tablet, the first example of an entry is near the top, after few controls', async () => {
+  const found = await problems(ENTRIES, TABLET, async (page) => [
+    ...(await page.evaluate(lateExample, 560)),
+    ...(await page.evaluate(earlyControls, 14)),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('on a phone, the text of a guide starts near the top', async () => {
+  expect(await problems(GUIDES, PHONE, (page) => page.evaluate(lateText, 260))).toEqual([]);
+});
+
+test('on a desktop, guides start near the top, after few controls', async () => {
+  const found = await problems(GUIDES, DESKTOP, async (page) => [
+    ...(await page.evaluate(lateText, 260)),
+    ...(await page.evaluate(earlyControls, 14)),
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('pages use few sizes and weights of text', async () => {
+  const paths = [...GUIDES, ...ENTRIES.slice(0, 20)];
+  expect(await problems(paths, DESKTOP, (page) => page.evaluate(manySizes))).toEqual([]);
+});
+
+test('fingers can hit every control outside of text', async () => {
+  const paths = [...GUIDES, ...ENTRIES];
+  const found = await problems(paths, PHONE, (page) => page.evaluate(smallControls));
+  expect([...new Set(found)]).toEqual([]);
+});
