@@ -120,12 +120,22 @@ test('entries with the same name and the same note share a row', () => {
     return [id, { ...common, entry: id, by, note }] as const;
   };
   const note: Tree = [['p', {}, 'Types must match.']];
-  const changes = new Map([change('eq', note), change('in', []), change('lt', note)]);
-  const entries = ['eq', 'in', 'lt'].map((id) => treeEntry(id));
+  const gone = ['get', 'set'].map((id) => {
+    const [, removed] = change(id, note);
+    return [id, { ...removed, verdict: 'removed' as const, by: [] }] as const;
+  });
+  const changes = new Map<string, VersionChange>([
+    change('eq', note),
+    change('in', []),
+    change('lt', note),
+    ...gone,
+  ]);
+  const entries = ['eq', 'in', 'lt', 'get', 'set'].map((id) => treeEntry(id));
   const table = changesTable(entries, 'v1', 'v2', link, changes);
   expect(rowsOf([table]).map((text) => text.replace(/ +/g, ' ').trim())).toEqual([
     'v1 | v2 | Other changes',
     'eq() and lt() | Same | Types must match.',
     'in() | Same |',
+    'get() and set() | Removed | Types must match.',
   ]);
 });
