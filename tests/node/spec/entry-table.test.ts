@@ -120,9 +120,9 @@ test('entries with the same name and the same note share a row', () => {
     return [id, { ...common, entry: id, by, note }] as const;
   };
   const note: Tree = [['p', {}, 'Types must match.']];
-  const gone = ['get', 'set'].map((id) => {
+  const gone = ['get', 'set'].map((id): [string, VersionChange] => {
     const [, removed] = change(id, note);
-    return [id, { ...removed, verdict: 'removed' as const, by: [] }] as const;
+    return [id, { ...removed, verdict: 'removed', by: [] }];
   });
   const changes = new Map<string, VersionChange>([
     change('eq', note),
