@@ -14,7 +14,7 @@ export const article = css`
     .article .page-head {
       display: flex;
       flex-direction: column;
-      gap: 0.5rem;
+      gap: 0.375rem;
     }
   }
   /* The list of sections is next to the article if there's room, and otherwise opens below the page's bar. */
@@ -48,7 +48,7 @@ export const article = css`
   }
   .article .lead {
     max-width: 40rem;
-    margin: 0.5rem 0 1.25rem;
+    margin: 0.5rem 0 0.875rem;
     color: var(--text-muted);
     font-size: 1.125rem;
     line-height: 1.6;
@@ -64,7 +64,7 @@ export const article = css`
     }
   }
   :where(.article) h2 {
-    margin: 2.75rem 0 0.75rem;
+    margin: 2.5rem 0 0.75rem;
     font-size: 1.5rem;
     font-weight: 600;
     letter-spacing: -0.015em;
