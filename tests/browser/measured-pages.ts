@@ -29,14 +29,13 @@ export function drawnGuides(long: number, drawn: number): string[] {
 /** Only entries with examples. */
 export function drawnEntries(count: number): string[] {
   const all = longest('reference', Infinity).sort();
-  const random = randomFrom(seedFor('Entries'));
-  return drawFrom(all, all.length, random)
-    .values()
-    .filter((path) =>
-      readFileSync(join(FOLDER, path, 'index.html'), 'utf8').includes('class="examples"'),
-    )
-    .take(count)
-    .toArray();
+  const drawn: string[] = [];
+  for (const path of drawFrom(all, all.length, randomFrom(seedFor('Entries')))) {
+    if (drawn.length === count) break;
+    const html = readFileSync(join(FOLDER, path, 'index.html'), 'utf8');
+    if (html.includes('class="examples"')) drawn.push(path);
+  }
+  return drawn;
 }
 
 /** Runs in the browser. */
