@@ -4,11 +4,13 @@ import { PAGINATION_TEXT } from '../lib/strings/frame';
 import { ENTRY_KEYS } from '../page/keys';
 
 const style = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1rem;
   margin-top: 3rem;
   a {
+    /* In one row, unless a word is too long. */
+    flex: 1 0 40%;
     border: 1px solid var(--border);
     border-radius: var(--radius);
     padding: 0.875rem 1.125rem;
@@ -44,18 +46,7 @@ const style = css`
     }
   }
   [rel='next'] {
-    grid-column: -2 / -1;
     text-align: right;
-  }
-  /* In one row if the names fit. */
-  @media (max-width: 639px) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    a {
-      flex: auto;
-      padding-inline: 0.75rem;
-    }
   }
   @media print {
     display: none;

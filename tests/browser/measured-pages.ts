@@ -19,9 +19,11 @@ export function longest(folder: string, count: number): string[] {
     .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
 }
 
-/** The longest ones and a draw. */
+const htmlOf = (path: string) => readFileSync(join(FOLDER, path, 'index.html'), 'utf8');
+
+/** The longest ones and a draw, without redirects. */
 export function drawnGuides(long: number, drawn: number): string[] {
-  const all = longest('guides', Infinity);
+  const all = longest('guides', Infinity).filter((path) => htmlOf(path).includes('class="lead"'));
   const random = randomFrom(seedFor('Guides'));
   return [...all.slice(0, long), ...drawFrom(all.slice(long), drawn, random)];
 }
@@ -32,8 +34,7 @@ export function drawnEntries(count: number): string[] {
   const drawn: string[] = [];
   for (const path of drawFrom(all, all.length, randomFrom(seedFor('Entries')))) {
     if (drawn.length === count) break;
-    const html = readFileSync(join(FOLDER, path, 'index.html'), 'utf8');
-    if (html.includes('class="examples"')) drawn.push(path);
+    if (htmlOf(path).includes('class="examples"')) drawn.push(path);
   }
   return drawn;
 }
