@@ -83,11 +83,8 @@ const style = css`
   @media (min-width: 48rem) {
     table:has(td:last-child[data-label='·']) {
       table-layout: fixed;
-      th {
+      th:not(:last-child) {
         width: 13.25rem;
-      }
-      th + th + th {
-        width: auto;
       }
     }
   }

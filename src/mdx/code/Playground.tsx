@@ -9,9 +9,6 @@ const style = css`
     /* The height of the empty playground, so that what follows doesn't move. */
     @media (scripting: enabled) {
       min-height: calc(29.75rem + 1.5 * var(--touch));
-      @media (min-width: 481px) {
-        min-height: calc(27rem + 1.5 * var(--touch));
-      }
       @media (min-width: 769px) {
         min-height: calc(23rem + 1.5 * var(--touch));
       }

@@ -24,7 +24,6 @@ export const tabsStyle = css`
     font-size: var(--text-small);
     font-variant-numeric: tabular-nums;
     .choice {
-      flex: 0 1 auto;
       min-width: 0;
       position: relative;
       margin-right: auto;
@@ -60,9 +59,6 @@ export const tabsStyle = css`
     .count {
       flex: none;
       padding-inline: 0.25rem;
-      @media (max-width: 480px) {
-        display: none;
-      }
     }
     button {
       display: grid;
@@ -91,6 +87,9 @@ export const tabsStyle = css`
     .tab-row :is(button, select) {
       min-width: 40px;
       min-height: 40px;
+    }
+    .tab-row .count {
+      display: none;
     }
   }
   [role='tab'] {
