@@ -25,7 +25,7 @@ export const SIZE_LIMITS = {
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
    */
-  styles: { bytes: 60_300, gzip: 11_900 },
+  styles: { bytes: 60_300, gzip: 12_050 },
   /** The script in the HTML of every page, which handles the reader's first action. */
   firstScript: { bytes: 20_200, gzip: 7_600 },
   /** The scripts that every page links to. They load in the background. */
@@ -34,7 +34,7 @@ export const SIZE_LIMITS = {
   loadedScripts: { sent: 120_800 },
   /** What the first search loads, without the texts of results. */
   searchIndex: { gzip: 400_000 },
-  searchOverlay: { gzip: 64_300 },
+  searchOverlay: { gzip: 65_000 },
 } as const satisfies Record<string, SizeLimit>;
 
 export type SizeName = keyof typeof SIZE_LIMITS;
