@@ -381,7 +381,8 @@ test('on a large screen, the logo is in line with the menu', async () => {
 });
 
 test('if examples are higher than the window, they fade at its bottom', async () => {
-  const found = await problems(['/reference/management-api/create-function'], DESKTOP, (page) =>
+  const low = { viewport: { width: 1440, height: 600 } };
+  const found = await problems(['/reference/python/sign-up'], low, (page) =>
     page.evaluate(() => {
       const box = document.querySelector('.examples > div')!;
       const { bottom } = box.getBoundingClientRect();

@@ -63,7 +63,11 @@ function contentOfHtml(path: string, root: HTMLElement): Content {
         ? `H2 ${element.getAttribute('aria-label')}`
         : `${element.tagName} ${text(element).replace(/#$/, '')}`,
     ),
-    code: main.querySelectorAll('figure code').map((code) => codeOf(code).trimEnd()),
+    // In the page, an entry's signature comes after its examples, which narrow windows show first.
+    code: [
+      ...main.querySelectorAll('.signature figure code'),
+      ...main.querySelectorAll('figure code').filter((code) => !code.closest('.signature')),
+    ].map((code) => codeOf(code).trimEnd()),
     tables: main
       .querySelectorAll('tr')
       .map((row) => row.querySelectorAll('th, td').map(text).join('|')),

@@ -129,7 +129,7 @@ export function StatusBar(props: StatusBarProps) {
         <div className="status-actions">
           <Button
             size="tiny"
-            variant={isBusy ? 'default' : 'primary'}
+            variant="primary"
             onClick={() => (isBusy ? void project.stop() : onRun())}
           >
             {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
