@@ -23,7 +23,7 @@ test.each([
   [
     { proof: 'runs', by: 'Postgres 18', day: 'May 4, 2026' },
     'Runs',
-    'This example ran on May 4, 2026 with Postgres 18.',
+    'This example ran on May 4, 2026, with Postgres 18.',
   ],
   [
     { proof: 'typed', by: 'tsc 6' },

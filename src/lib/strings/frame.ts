@@ -198,7 +198,7 @@ export const ADMONITION_TITLES = {
   danger: 'Danger',
 } as const;
 
-const onDay = (day: string) => day && ` on ${day}`;
+const onDay = (day: string) => day && ` on ${day},`;
 
 /** In one or two words, and in a sentence with the day, which can be empty, and the software. */
 export const PROOF_TEXT = {
