@@ -27,7 +27,7 @@ const PAGES: [kind: string, path: string, budget: Load][] = [
   ['a guide', '/guides/storage/quickstart', budget(30.1, 189.5)],
   ['a long guide', '/guides/auth/row-level-security', budget(38.9, 206)],
   ['a function', '/reference/javascript/select', budget(33.4, 196)],
-  ['a command', '/reference/cli/supabase-db-diff', budget(30.8, 191.3)],
+  ['a command', '/reference/cli/supabase-db-diff', budget(30.8, 192.5)],
   ['an operation', '/reference/management-api/create-project', budget(32, 193.5)],
   ['the list of references', '/reference', budget(28.6, 185.5)],
 ];

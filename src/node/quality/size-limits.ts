@@ -31,7 +31,7 @@ export const SIZE_LIMITS = {
   /** The scripts that every page links to. They load in the background. */
   linkedScripts: { brotli: 95_300 },
   /** All scripts that a page loads in the background. Only a browser can measure them. */
-  loadedScripts: { sent: 120_800 },
+  loadedScripts: { sent: 122_000 },
   /** What the first search loads, without the texts of results. */
   searchIndex: { gzip: 400_000 },
   searchOverlay: { gzip: 65_000 },

@@ -47,7 +47,7 @@ const QUERIES = [
   ['multifactorauthentication', '/guides/auth/auth-mfa'],
   ['emailtemplates', '/guides/auth/auth-email-templates'],
   ['connectionpooling', '/guides/database/connecting-to-postgres'],
-  ['servicerolekey', '/guides/api/api-keys'],
+  ['secretkey', '/guides/api/api-keys'],
   ['fulltextsearch', '/guides/database/full-text-search'],
   ['signinwithgoogle', '/guides/auth/social-login/auth-google'],
   ['postgreschanges', '/guides/realtime/postgres-changes'],
