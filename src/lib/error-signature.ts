@@ -128,7 +128,7 @@ const VARIABLE: readonly RegExp[] = [
 ];
 
 /** HTTP statuses, as browsers and logs print them. */
-const HTTP_STATUS = /(?<!\.\w{2,9}:)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
+const HTTP_STATUS = /(?<!\.\w{2,9}:|\d,)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
  * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
@@ -269,7 +269,7 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   if (value?.includes(' ')) return split(value);
   const lines = linesOf(text);
   // A line such as "Error: P3014" only has a code.
-  const found = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
+  const found = lines.filter((item) => !isCodeOnly(item.replace(LOG_LEVEL, '').replace(BEFORE_MESSAGE, '')));
   const last = found.findLastIndex((item) => SIGNAL.test(item));
   const messages = found.filter((item, index) => index >= last || !HEADING.test(item));
   // In a log, an error before the one with the code says what failed.
