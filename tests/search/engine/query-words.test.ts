@@ -31,7 +31,7 @@ const OPERATORS = Object.entries(
 /** Queries on the real site, and the URL that must be the first result. */
 const QUERIES = [
   ...OPERATORS,
-  ['!inner', '/guides/database/joins-and-nested-queries'],
+  ['!inner', '/guides/database/joins-and-nested-queries/filters'],
   ['jsonb ->> vs ->', '/guides/database/json-and-arrays#select-part-of-a-json-column'],
   ['what does ?| do', '/guides/database/json-and-arrays#find-missing-keys-and-nulls'],
   ['pgvector <=>', '/guides/database/extensions/pgvector'],
