@@ -19,7 +19,7 @@ import { compareMembers } from './members';
 import { compareSettings } from './settings';
 import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
-import { findSymbols, readSymbols } from './symbols';
+import { findSymbols, readReturns, readSymbols } from './symbols';
 
 /** The reference documents everything that the products have, and nothing else. */
 export const coverage: Check = {
@@ -65,7 +65,7 @@ interface Compared {
 async function compare(
   { root, cache }: CheckInput,
   spec: Spec,
-  { library, versions: [latest] }: Library,
+  { library }: Library,
   version: string,
   client: ClientPackage | undefined,
 ): Promise<Compared | undefined> {
@@ -80,15 +80,15 @@ async function compare(
     const read = async () =>
       (await import('../upstream/javascript/package-members')).readPackage(root, name, CLASSES);
     const facts = { ...(await cache.get(['package', release, ...CLASSES], read)), name: release };
-    const isLatest = version === latest;
-    const { documented, coverage } = compareMembers(spec, decisions, facts, isLatest);
+    const { documented, coverage } = compareMembers(spec, decisions, facts);
     return { coverage, releases: entryReleases(documented, readSince(root, client, spec)) };
   }
   if (symbols) {
     const { $source, deprecated, since } = symbols;
     const reasons = deprecated && Object.fromEntries(deprecated.map((name) => [name, '']));
     const members = readSymbols(symbols, decisions);
-    const facts = { name: $source.version, members, deprecated: reasons };
+    const returns = readReturns(symbols);
+    const facts = { name: $source.version, members, deprecated: reasons, returns };
     const { documented, coverage } = compareMembers(spec, decisions, facts);
     return { coverage, releases: entryReleases(documented, since) };
   }

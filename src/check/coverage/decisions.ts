@@ -16,7 +16,7 @@ const schema = z.strictObject({
   sameTitle: z.record(z.string(), z.string()).default({}),
   /** Without an entry. */
   undocumented: z.array(z.strictObject({ reason: z.string(), names })).default([]),
-  /** Parameters that an entry omits. */
+  /** Parameters that an entry omits, or `returns` if its type is wrong. */
   omitted: z.array(z.strictObject({ entry: z.string(), reason: z.string(), names })).default([]),
   /** Members of options, although their type requires them. */
   notRequired: nameLists,

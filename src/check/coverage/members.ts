@@ -14,19 +14,18 @@ interface MemberFacts {
   members: Members;
   /** The reason, by member, as far as facts contain it. */
   deprecated?: Record<string, string> | undefined;
-  /** By function, as far as facts contain it. */
+  /** By member. Empty if it returns nothing, and missing if facts don't contain it. */
   returns?: Record<string, Shape[]>;
 }
 
 /**
  * With the entries in `spec/<library>/<version>/`. Returns each entry's member by ID, and how many
- * members are documented. In the latest version, each entry must say what its function returns.
+ * members are documented.
  */
 export function compareMembers(
   { entries, report }: Spec,
   decisions: Decisions,
   { name, members, deprecated, returns }: MemberFacts,
-  isLatest = false,
 ): { documented: Map<string, string>; coverage: Coverage } {
   const { undocumented, omitted: omissions } = decisions;
   const symbols = symbolsOf(entries, decisions, members);
@@ -45,10 +44,8 @@ export function compareMembers(
     if (deprecated) compareDeprecation(comparison, deprecated[symbol], entry, index);
     const parameters = (entry.parameters ?? []).map(withPlainTypes);
     compareInOrder(comparison, members[symbol] ?? [], parameters, [index, 'parameters']);
-    const isCompared = isLatest || entry.returns;
-    if (returns && isCompared) {
-      compareReturned(comparison, returns[symbol] ?? [], entry.returns ?? [], [index, 'returns']);
-    }
+    const returned = returns?.[symbol];
+    if (returned) compareReturned(comparison, returned, entry.returns ?? [], [index, 'returns']);
     for (const rest of omitted) {
       const message = `The entry doesn't omit ${rest} of ${symbol}`;
       report([index, 'id'], message, `remove it from ${LIST}`);

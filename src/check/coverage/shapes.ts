@@ -76,7 +76,7 @@ export function compareInOrder(
 }
 
 /**
- * By the names of members. An entry can omit all members of a member, such as those of a user, but
+ * By the names of members, and by their types if facts contain these. An entry can omit all members of a member, such as those of a user, but
  * not some of them.
  */
 export function compareReturned(
@@ -85,12 +85,20 @@ export function compareReturned(
   written: WrittenReturn[],
   path: PropertyKey[],
 ): void {
-  const { owner, report } = comparison;
+  const { owner, report, omitted } = comparison;
   if (!value && written.length > 0) report(path, `${owner} returns nothing`, 'remove it');
   if (!value) return;
-  if (written.length === 0) return report(path, `What ${owner} returns is missing`, 'describe it');
-  const { properties = [] } = value;
+  if (written.length === 0) {
+    if (omitted?.delete('returns')) return;
+    return report(path, `What ${owner} returns is missing`, `describe it, or add it to ${LIST}`);
+  }
+  const { properties = [], type } = value;
   const named = written.filter((item): item is Written => item.name !== undefined);
+  const [first] = written;
+  if (named.length === 0 && type !== undefined && type !== first?.type) {
+    const message = `The result of ${owner} has type ${first?.type}`;
+    report([...path, 0, 'type'], message, `write type: ${type}`);
+  }
   // Without a name, it isn't an object, or other entries document its members.
   if (properties.length === 0 || named.length === 0) return;
   const returned = { ...comparison, owner: `the result of ${owner}` };
@@ -99,10 +107,14 @@ export function compareReturned(
 
 /** With their own members where the entry lists some. */
 function listedMembers(shapes: Shape[], written: Written[]): Shape[] {
-  return shapes.map(({ name, properties, variants = [] }): Shape => {
+  return shapes.map(({ name, type, properties, variants = [] }): Shape => {
     const listed = written.find((item) => item.name === name)?.properties ?? [];
     const members = properties ?? mergeMembers(variants);
-    return listed.length > 0 ? { name, properties: listedMembers(members, listed) } : { name };
+    return {
+      name,
+      ...(type !== undefined && { type }),
+      ...(listed.length > 0 && { properties: listedMembers(members, listed) }),
+    };
   });
 }
 

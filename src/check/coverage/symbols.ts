@@ -1,5 +1,6 @@
 import type { FactSource } from '../upstream/fact-files';
 import type { SymbolTable } from '../upstream/signatures/symbols';
+import { bareType } from '../upstream/signatures/symbols';
 import { readFacts } from '../upstream/fact-files';
 import type { Decisions } from './decisions';
 import { plainType } from './members';
@@ -24,6 +25,25 @@ export function readSymbols(symbols: SymbolTable, decisions: Decisions): Members
   return Object.fromEntries(members) as Members;
 }
 
+/** By function. Empty if it returns nothing. */
+export function readReturns({ returns, results }: SymbolTable): Record<string, Shape[]> {
+  const shape = (name: string, type: string, depth: number): Shape => {
+    const lines = depth > 0 ? results[bareType(type)] : undefined;
+    const member = (line: string) => {
+      const [, field = '', , fieldType = ''] = LINE.exec(line) ?? [];
+      return shape(field, fieldType, depth - 1);
+    };
+    return { name, type, ...(lines && { properties: lines.map(member) }) };
+  };
+  const all = Object.entries(returns).map(([symbol, type]): [string, Shape[]] => [
+    symbol,
+    type === null ? [] : [shape('', type, RETURNED_DEPTH)],
+  ]);
+  return Object.fromEntries(all);
+}
+
+const RETURNED_DEPTH = 3;
+
 const LINE = /^(\*{0,2}[\w-]+)(\??): (.*?)(?: = (.*))?$/;
 
 /** From a table's line. A type with members is compared by them instead of its name. */
@@ -37,7 +57,7 @@ function shapeOf(
   const [, name = '', mark, type = '', value] = LINE.exec(line) ?? [];
   const { notRequired, opaque } = decisions;
   const plain = plainType(type);
-  const target = plain.replace(/\?$/, '');
+  const target = bareType(type);
   const known = depth < DEPTH && !opaque.includes(target) ? symbols.options[target] : undefined;
   const members = (options: string): Shape[] => {
     const lines = symbols.options[options] ?? [];

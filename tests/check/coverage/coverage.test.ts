@@ -333,6 +333,30 @@ test.each([
     '- name: redirect',
     'GoTrueClient.signUp has no options.redirect',
   ],
+  [
+    'v1/storage',
+    'type: List<Bucket>\n',
+    'type: List<String>\n',
+    'The result of StorageBucketApi.listBuckets has type List<String>',
+  ],
+  [
+    'v1/auth',
+    '- name: qrCode',
+    '- name: code',
+    'the result of GoTrueMFAApi.enroll has no totp.code',
+  ],
+  [
+    'v1/auth',
+    '- type: bool',
+    '- type: String',
+    'The result of GoTrueClientSignInProvider.signInWithOAuth has type String',
+  ],
+  [
+    'v0/storage',
+    'type: StorageResponse<Bucket>',
+    'type: StorageResponse<String>',
+    'The result of StorageBucketApi.getBucket has type StorageResponse<String>',
+  ],
 ])('dart %s: %j → %j', async (part, from, to, message) => {
   const { text, line } = changed(`dart/${part}.yml`, from, to);
   const found = await find(`dart/${part}.yml`, text);
@@ -344,6 +368,7 @@ const EQ = `- id: eq
   parameters:
     - { name: column, type: str }
     - { name: value, type: Any }
+  returns: [{ type: Self }]
 `;
 const SIGN_UP = `- id: sign-up
   title: sign_up()
@@ -361,11 +386,13 @@ const SIGN_UP = `- id: sign-up
           properties:
             - { name: phone, type: str }
             - { name: password, type: str }
+  returns: [{ type: AuthResponse }]
 `;
 const GET_USER = `- id: get-user
   title: get_user()
   parameters:
     - { name: jwt, type: str, optional: true }
+  returns: [{ name: user, type: User }]
 `;
 
 test.each<[string, string, string[]]>([
@@ -386,7 +413,22 @@ test.each<[string, string, string[]]>([
       '12:17 credentials (Phone).options of SyncGoTrueClient.sign_up is missing',
     ],
   ],
-  ['getter', '- { id: "not", title: not_ }\n', []],
+  ['getter', '- { id: "not", title: not_, returns: [{ type: Self }] }\n', []],
+  [
+    'type of the result',
+    EQ.replace('Self', 'str'),
+    ['6:21 The result of BaseFilterRequestBuilder.eq has type str'],
+  ],
+  [
+    'type of a member of the result',
+    GET_USER.replace('type: User', 'type: Session'),
+    ['5:33 user of the result of SyncGoTrueClient.get_user has type Session'],
+  ],
+  [
+    'no result',
+    '- { id: delete-user, title: admin.delete_user(), parameters: [{ name: id, type: str }, { name: should_soft_delete, type: bool, optional: true, default: "False" }], returns: [{ type: User }] }\n',
+    ['1:9 SyncGoTrueAdminAPI.delete_user returns nothing'],
+  ],
 ])('python: %s', async (_, text, messages) => {
   expect(await find('python/database.yml', text)).toEqual(messages);
 });

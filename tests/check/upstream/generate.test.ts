@@ -141,9 +141,15 @@ test('dart: members of called classes, and their options', () => {
   const classes = [
     {
       name: 'SupabaseClient',
-      getters: [{ name: 'auth' }],
-      methods: [{ name: 'rpc', params: [{ name: 'fn', type: 'String', required: true }, options] }],
+      getters: [{ name: 'auth', type: 'GoTrueClient' }],
+      methods: [
+        { name: 'rpc', params: [{ name: 'fn', type: 'String', required: true }, options] },
+        { name: 'session', returns: 'Future<Response<Session?>>' },
+        { name: 'dispose', returns: 'Future<void>' },
+      ],
     },
+    { name: 'Response', extends: 'Base', type_params: 'T', fields: [{ name: 'data', type: 'T' }] },
+    { name: 'Base', fields: [{ name: 'error', type: 'String?' }] },
     { name: 'FetchOptions', constructors: [{ name: 'FetchOptions', params: [head] }] },
     { name: 'Session', methods: [{ name: 'toJson' }] },
   ];
@@ -151,8 +157,16 @@ test('dart: members of called classes, and their options', () => {
     members: {
       'SupabaseClient.auth': null,
       'SupabaseClient.rpc': ['fn: String', 'options?: FetchOptions?'],
+      'SupabaseClient.session': [],
+      'SupabaseClient.dispose': [],
     },
     options: { FetchOptions: ['head?: bool = false'] },
+    returns: {
+      'SupabaseClient.auth': 'GoTrueClient',
+      'SupabaseClient.session': 'Response<Session?>',
+      'SupabaseClient.dispose': null,
+    },
+    results: { 'Response<Session?>': ['data: Session?', 'error: String?'] },
   });
 });
 
@@ -187,7 +201,10 @@ test('python: members, options with inherited fields, unions, and names', () => 
         {
           name: 'SyncGoTrueClient',
           methods: [
-            { name: 'sign_in', params: [credentials] },
+            { name: 'sign_in', params: [credentials], returns: 'Optional[Email]' },
+            { name: 'list', returns: 'Listed' },
+            { name: 'copy', returns: "'SyncGoTrueClient'" },
+            { name: 'sign_out', returns: 'None' },
             { name: 'url', property: true },
           ],
         },
@@ -195,6 +212,7 @@ test('python: members, options with inherited fields, unions, and names', () => 
       ],
       types: [
         { name: 'Credentials', definition: 'Union[Email, Phone]' },
+        { name: 'Listed', definition: 'List[Phone]' },
         { name: 'Base', fields: [{ name: 'token', type: 'NotRequired[str]' }] },
         { name: 'Email', bases: ['Base'], fields: [{ name: 'email', type: 'str' }] },
         {
@@ -212,6 +230,9 @@ test('python: members, options with inherited fields, unions, and names', () => 
     members: {
       create_client: [],
       'SyncGoTrueClient.sign_in': ['credentials: Credentials'],
+      'SyncGoTrueClient.list': [],
+      'SyncGoTrueClient.copy': [],
+      'SyncGoTrueClient.sign_out': [],
       'SyncGoTrueClient.url': null,
     },
     options: {
@@ -219,7 +240,17 @@ test('python: members, options with inherited fields, unions, and names', () => 
       Email: ['token?: str', 'email: str'],
       Phone: ['phone?: str', 'timeout?: int'],
     },
-    names: ['create_client', 'email', 'phone', 'sign_in', 'timeout', 'to_dict', 'token', 'url'],
+    returns: {
+      'SyncGoTrueClient.sign_in': 'Optional[Email]',
+      'SyncGoTrueClient.list': 'List[Phone]',
+      'SyncGoTrueClient.copy': 'SyncGoTrueClient',
+      'SyncGoTrueClient.sign_out': null,
+    },
+    results: { Email: ['token: NotRequired[str]', 'email: str'] },
+    names: [
+      ...['copy', 'create_client', 'email', 'list', 'phone', 'sign_in', 'sign_out', 'timeout'],
+      ...['to_dict', 'token', 'url'],
+    ],
   });
 });
 

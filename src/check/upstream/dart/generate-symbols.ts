@@ -1,15 +1,22 @@
 import type { SourceParameter, SymbolTable } from '../signatures/symbols';
-import { parameterLine } from '../signatures/symbols';
+import { parameterLine, resultsOf } from '../signatures/symbols';
 
 interface Member {
   name: string;
+  /** Of a field or a getter. */
+  type?: string;
   params?: SourceParameter[];
+  /** Of a method. */
+  returns?: string;
   /** Absent if it's as old as its owner. */
   since?: string;
   deprecated?: boolean;
 }
 interface Owner {
   name: string;
+  extends?: string;
+  /** `T`, of a generic class. */
+  type_params?: string;
   since?: string;
   fields?: Member[];
   getters?: Member[];
@@ -35,11 +42,16 @@ const FIRST_RELEASE = /^\d+\.0\.0$/;
 export function generateSymbols({ classes, extensions }: DartSource): SymbolTable {
   const called = [...classes, ...extensions].filter(({ name }) => CALLED.test(name));
   const members: SymbolTable['members'] = {};
+  const returns: SymbolTable['returns'] = {};
   const types = new Set<string>();
   for (const { name, fields = [], getters = [], methods = [] } of called) {
-    for (const member of [...fields, ...getters]) members[`${name}.${member.name}`] = null;
-    for (const { name: method, params = [] } of methods) {
+    for (const { name: member, type } of [...fields, ...getters]) {
+      members[`${name}.${member}`] = null;
+      if (type) returns[`${name}.${member}`] = type;
+    }
+    for (const { name: method, params = [], returns: type } of methods) {
       members[`${name}.${method}`] = params.map(parameterLine);
+      if (type) returns[`${name}.${method}`] = awaited(type);
       for (const { type } of params) types.add(type.replace('?', ''));
     }
   }
@@ -58,9 +70,32 @@ export function generateSymbols({ classes, extensions }: DartSource): SymbolTabl
   return {
     members,
     options: Object.fromEntries(options) as SymbolTable['options'],
+    returns,
+    results: resultsOf(returns, (type) => (CALLED.test(type) ? [] : fieldsOf(type, classes))),
     ...(Object.keys(since).length > 0 && { since }),
     ...(deprecated.length > 0 && { deprecated }),
   };
+}
+
+function awaited(type: string): string | null {
+  const value = /^Future<(.*)>$/.exec(type)?.[1] ?? type;
+  return value === 'void' ? null : value;
+}
+
+/** With those of the class that it extends, and with the type's arguments. */
+function fieldsOf(type: string, classes: Owner[]): SourceParameter[] {
+  const [, name, argument] = /^(\w+)(?:<(.*)>)?$/.exec(type) ?? [];
+  const owner = classes.find((item) => item.name === name);
+  if (!owner) return [];
+  const { fields = [], getters = [], type_params: parameter } = owner;
+  const own = [...fields, ...getters].filter((field) => field.name !== 'hashCode');
+  const inherited = owner.extends ? fieldsOf(owner.extends, classes) : [];
+  const names = own.map((field) => field.name);
+  const all = [...own, ...inherited.filter((field) => !names.includes(field.name))];
+  return all.map((field) => ({
+    name: field.name,
+    type: (field.type ?? '').replace(/^\w+/, (word) => (word === parameter ? argument! : word)),
+  }));
 }
 
 /** Without members of the first release. */

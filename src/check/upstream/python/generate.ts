@@ -1,9 +1,10 @@
 import type { SourceParameter, SymbolTable } from '../signatures/symbols';
-import { parameterLine } from '../signatures/symbols';
+import { parameterLine, resultsOf } from '../signatures/symbols';
 
 interface Callable {
   name: string;
   params?: SourceParameter[];
+  returns?: string;
   property?: boolean;
 }
 interface Type {
@@ -35,17 +36,30 @@ const EXPORTED: Record<string, string> = { ClientOptions: 'SyncClientOptions' };
 
 export function generate({ functions, classes, types }: PythonSource): PythonTable {
   const members: SymbolTable['members'] = {};
-  for (const item of functions) members[item.name] = linesOf(item);
+  const returns: SymbolTable['returns'] = {};
+  const aliases = new Map(types.map((type) => [type.name, type.definition]));
+  const add = (name: string, item: Callable) => {
+    members[name] = linesOf(item);
+    const { returns: type } = item;
+    if (type) returns[name] = type === 'None' ? null : (aliases.get(type) ?? unquoted(type));
+  };
+  for (const item of functions) add(item.name, item);
   for (const { name, methods = [] } of classes.filter((item) => CALLED.test(item.name))) {
-    for (const method of methods) members[`${name}.${method.name}`] = linesOf(method);
+    for (const method of methods) add(`${name}.${method.name}`, method);
   }
   const all = [...classes, ...types];
+  const byName = new Map(all.map((type) => [type.name, type]));
+  const isData = (name: string) => byName.has(name) && !CALLED.test(name);
   const exported = classes.filter(({ name }) => Object.values(EXPORTED).includes(name));
   const names = all.flatMap(({ fields = [], methods = [] }) => [...methods, ...fields]);
   const isPublic = ({ name }: { name: string }) => !name.startsWith('_');
   return {
     members,
     options: optionsOf(members, [...types, ...exported]),
+    returns,
+    results: resultsOf(returns, (name) =>
+      isData(name) ? fieldsOf(byName.get(name)!, byName) : [],
+    ),
     names: [...new Set([...functions, ...names].filter(isPublic).map(({ name }) => name))].sort(),
   };
 }
@@ -53,6 +67,9 @@ export function generate({ functions, classes, types }: PythonSource): PythonTab
 function linesOf({ params = [], property }: Callable): string[] | null {
   return property ? null : params.map(parameterLine);
 }
+
+/** A class can name itself only in quotes. */
+const unquoted = (type: string) => type.replace(/^'(\w+)'$/, '$1');
 
 /** Also types that parameters refer to through others. */
 function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable['options'] {
