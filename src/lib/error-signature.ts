@@ -2,12 +2,12 @@ import { QUERY_LENGTH, SIGNATURE_LENGTH } from './limits';
 
 /** The error is near the start or the end of a copied text. */
 const MAX_TEXT_LENGTH = 10_000;
-/** The start of a text that isn't recognized as an error. */
+/** The start of a text without an error. */
 const MAX_PLAIN_LENGTH = 500;
 
-/** A name in JSON, JavaScript, Python, or a URL. The external code is the one that a provider returned to Auth. */
+/** A name in JSON, JavaScript, Python, or a URL. The external code is a provider's. */
 const key = (names: string) => `(?<![\\w-]|external )["']?(?:${names})["']?\\s*[:=]\\s*`;
-const QUOTED = `"(?:[^"\\\\]|\\\\.)*(?:"|$(?![^]))|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
+const QUOTED = `"(?:[^"\\\\]|\\\\.|(?<= )"[\\w.-]+"(?=[" ]))*(?:"|$(?![^]))|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 /** Long words in a message. */
 const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
@@ -15,7 +15,7 @@ const CODE_VALUE = new RegExp(
   'gi',
 );
 const MESSAGE_VALUE = new RegExp(
-  `${key('(?:event_)?message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
+  `${key('(?:event_)?message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}$][^\\n{}]*)`,
   'gi',
 );
 
@@ -34,7 +34,7 @@ const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** Of the classes in the SQL standard and Postgres, with a letter: `42P01`. */
 const POSTGRES_CODE =
   /(?<![-\w])(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
-/** A code of five digits is only recognizable on its own, at the start of a message, or in brackets. */
+/** Five digits are only a code on their own, at the start of a message, or in brackets. */
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|ERROR |FATAL |SQLSTATE[ :=[]+)|\()(?!0{5})([02-5]\d{4})(?=\)|\]|\s*$(?![^])|:?\s+[("']?[a-z]+)/im;
 /** Supavisor prints its codes in front of the message. */
@@ -48,7 +48,7 @@ const PRODUCTS: Record<string, string> = {
   realtime: 'Realtime handshake',
   rest: 'Data API',
 };
-/** A hash or an ID, such as the code that a provider returns to Auth. */
+/** A hash or an ID, such as a provider's code. */
 const HEX = /^[\da-f]{8,}$/;
 const GENERAL_NAME =
   /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api|Unknown)?(?:Error|Exception)|(?:Type|Syntax|Reference|Runtime|Value)(?:Error|Exception))$/i;
@@ -57,7 +57,7 @@ const NAMED =
 
 /** What an app or a server was doing, or its query, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+  /^(?:[A-Z]+ \/\S+ [\w ]*[45]\d\d[\w :]*(?=")|Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
 /** In a printed exception of Kotlin. */
 const CODE_AND_MESSAGE = /^\w+ \((\S+ .+)\)$/;
 /** The full name of a class in Python or Kotlin. */
@@ -67,16 +67,13 @@ const NEXT_VALUE = /, (?:code|details|statusCode): .*/;
 const BEFORE_MESSAGE =
   /^[\s[({]*(?:["']?(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:(?:[A-Z][a-z]+ |\w+: )?\w*[Ee]rror|Exception)["']?\]?(?::| \d{3}:)\s+)+/;
 
-/**
- * The container, the tools, or the shell in front of a line, such as `supabase-db  | `, `[vite]: `, or `bash: `.
- * Codes are in upper case.
- */
+/** A container, a tool, or a shell in front of a line: `supabase-db  | `, `[vite]: `, or `bash: `. Codes are in upper case. */
 const TAG =
   /^(?:[\w.-]+\s+\|\s+|(?:\S+\.[jt]sx?:\d+|\S+:1)\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+|[A-Z][a-z]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
-/** The start of the line with the cause of the error in the lines above it. */
+/** The start of a line with the cause of the error above it. */
 const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
-/** The operating system's reason, which many programs print. */
+/** The system's reason, which many programs print. */
 const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
 
 /** Above the error: "Invalid `prisma.user.findMany()` invocation:". */
@@ -84,10 +81,10 @@ const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
 /** Lead to an error without describing it. */
 const NOISE =
-  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|File "|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
+  /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|error(?:_code)? ?= ?\w+$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|File "|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
   "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|requires|expected|not (?:a|healthy|known|ready|running|valid|\\w+(?:able|ed))";
-/** Words that only mean a failure in a text that was pasted. */
+/** Words that only mean a failure in a pasted text. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|timeout|required|missing|attempted to|undefined|is not|has no|detected|unhealthy|blocked|n[o']t match|insecure|reached|closed|net::err_\\w+)\\b`,
   'i',
@@ -101,7 +98,7 @@ const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(
 
 /** `function crypt(text, text) does not exist` is about the function. */
 export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
-/** What differs from one occurrence of an error to the next, except for names. */
+/** What differs from one occurrence to the next, except for names. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)|\[supabase_[^\]]*\]/g,
@@ -123,7 +120,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.@/-])(?:[\w-]{1,63}\.){1,4}supabase\.(?:com?|red)(?::\d+)?/g,
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\s|^)[\w@-]+(?:\/[\w@.-]+)+\.[a-z]{1,5}(?::\d+:\d+| ?\(\d+[:,]\d+\))?:?(?: -)?(?=\s)/g,
-  /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
+  /\bpublic\.(?:(?<![^e] function public\.|^function public\.)[\w.]+(?:\([^)]*\))?)?/g,
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|%)?(?!\w)/gi,
 ];
 
@@ -131,10 +128,8 @@ const VARIABLE: readonly RegExp[] = [
 const HTTP_STATUS = /(?<!\.\w{2,9}:|\d,)\b([45]\d\d)(?!\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
- * Reduces a copied error to what identifies it: its code and message, or otherwise the start of the
- * text, without IDs, addresses, paths, and times. `text` is JSON, a stack trace,
- * log lines, the output of a command, or a URL with an error in its parameters. Returns at most
- * `length` characters.
+ * Reduces a copied error (JSON, a stack trace, a log, a command's output, or a URL) to its code and message, or to
+ * the start of the text, without IDs, addresses, paths, and times. Returns at most `length` characters.
  */
 export function errorSignature(text: string, length = SIGNATURE_LENGTH): string {
   const plain = plainText(text);
@@ -198,7 +193,9 @@ function plainText(text: string): string {
     .replace(/\p{Cc}\[[\d;]*m/gu, '')
     .replace(/\[?[\p{So}⨯×]\uFE0F?\]? ?/gu, '')
     // The code of a notice isn't the error's.
-    .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '');
+    .replace(/^(?:psql:\S+ )?NOTICE\b.*\n/gm, '')
+    // A line that ends with a space goes on.
+    .replace(/(?<=\S) \n(?=[a-z])/g, ' ');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
   return (
     json

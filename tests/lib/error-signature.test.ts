@@ -486,6 +486,36 @@ test.each<[string, string, string]>([
     'create policies\n  for buckets',
     'create policies for buckets',
   ],
+  [
+    'of a request in a report',
+    'PUT /auth/v1/admin/users returns 500 with "Database error loading user"',
+    'Database error loading user',
+  ],
+  [
+    'after the parameters of a redirect',
+    'error=server_error\nerror_code = unexpected_failure\n"Error getting user profile from external provider"',
+    'Error getting user profile from external provider',
+  ],
+  [
+    'a name in quotes in JSON that was printed in JSON',
+    String.raw`{"raw":"{\"code\":\"28P01\"}","message":"password authentication failed for user \"pgbouncer\"","stack":""}`,
+    '28P01 password authentication failed for user "pgbouncer"',
+  ],
+  [
+    'a wrapped line that ends with a space',
+    'Reading the session from the storage of \nthis device could be insecure!',
+    'Reading the session from the storage of this device could be insecure!',
+  ],
+  [
+    'the name of a function in public',
+    'ERROR: function public.sparsevec_in(cstring, oid, integer) does not exist (SQLSTATE 42883)',
+    '42883 function sparsevec_in does not exist',
+  ],
+  [
+    'under the code that threw it',
+    'const error = new Error(`Setup failed. Reason: ${e.message}`);\n              ^\n\nError: Setup failed. Reason: the schema could not be created',
+    'the schema could not be created',
+  ],
 ])('%s', (_, text, signature) => {
   expect(errorSignature(text)).toBe(signature);
   expect(signature.length).toBeLessThanOrEqual(200);

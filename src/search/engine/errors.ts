@@ -14,9 +14,9 @@ const CODE =
   /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+)+[A-Z]+[a-z\d]*)(?=:?(?:\s|$))/;
 /** The class of an error says more than other words with capital letters. */
 const CLASS = /(?:error|exception)$/;
-/** JSON, the class of an error in front of its message, or an error of the operating system with an address. */
+/** JSON, an error's class in front of its message, a system error with its address, or a request's host. */
 const PRINTED =
-  /^\{|\{["']?\w+["']?:|(?:Error|ERROR|FATAL|Exception)(?::\s|\()|\b(?:connect|getaddrinfo|lookup|read) E[A-Z]+ /;
+  /^\{|\{["']?\w+["']?:|(?:Error|ERROR|FATAL|Exception)(?::\s|\()|\b(?:connect|getaddrinfo|lookup|read) E[A-Z]+ |\bfetch \(\S+\)$/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
@@ -147,7 +147,7 @@ const MAX_PARTIAL_SHARE = 0.99;
 /** True if a quote contains all of the message in the same order. */
 export const isWhole = ({ share }: Pick<Quote, 'share'>) => share > MAX_PARTIAL_SHARE;
 
-/** Codes and a status in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
+/** Codes in the first cell of a row: `42P01 (404)`, or `26000, 42P05`. */
 const CODES = /^\w+(?:, \w+)*(?: \(\d+\))?$/;
 /** The start of a section in the catalog of errors contains the messages. A code of Postgres has several. */
 const START_LENGTH = 800;
