@@ -83,7 +83,7 @@ const style = css`
     }
   }
   .menu-title {
-    margin-bottom: 1rem;
+    margin-bottom: 0.5rem;
     summary {
       justify-content: flex-start;
       gap: 0.625rem;
@@ -142,14 +142,6 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   return (
     <nav css={style} aria-label={title} ref={nav}>
       {level !== 'home' && (
-        <Link className="back" to="/">
-          <Icon name="chevron" size={16} />
-          <span>
-            {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
-          </span>
-        </Link>
-      )}
-      {level !== 'home' && (
         <div key={`products of ${level}`} className="menu-title">
           <MenuDropdown
             label={
@@ -176,6 +168,14 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       )}
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />
+      )}
+      {level !== 'home' && (
+        <Link className="back" to="/">
+          <Icon name="chevron" size={16} />
+          <span>
+            {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
+          </span>
+        </Link>
       )}
       {isReferenceLevel(level) && menuPages(menu.groups).length >= MIN_FILTER_ENTRIES && (
         <MenuFilter query={query} count={menuPages(groups).length} onChange={setQuery} />

@@ -104,13 +104,17 @@ export const article = css`
       content: attr(data-result) / '';
       font-size: 0.875rem;
     }
-    /* Large enough for a finger. */
+    /* A tap on a heading follows its link. */
     @media (hover: none) {
-      margin-left: 0;
-      padding: 0.5em;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -0.25rem 0;
+      }
     }
   }
   .copy-section {
+    position: relative;
     margin-left: 0.75em;
     border: 0;
     background: none;
@@ -120,8 +124,11 @@ export const article = css`
       display: none;
     }
   }
-  .article :is(h2, h3, h4, h5, h6):hover .anchor {
-    opacity: 1;
+  .article :is(h2, h3, h4, h5, h6) {
+    position: relative;
+    &:hover .anchor {
+      opacity: 1;
+    }
   }
   /* Puts a former anchor at the top of its heading, regardless of the line height. */
   :where(.article) :is(h2, h3, h4, h5, h6) > span[id] {
