@@ -200,11 +200,15 @@ export const ADMONITION_TITLES = {
 
 const onDay = (day: string) => day && ` on ${day},`;
 
-/** In one or two words, and in a sentence with the day, which can be empty, and the software. */
+/**
+ * In one or two words, and in a sentence with the day, which can be empty, the software, and whether the page shows
+ * the response.
+ */
 export const PROOF_TEXT = {
   runs: {
     label: 'Runs',
-    sentence: (day: string, by: string) => `This example ran${onDay(day)} with ${by}.`,
+    sentence: (day: string, by: string, returns?: boolean) =>
+      `This example ran${onDay(day)} with ${by}${returns ? ', and returned the response below' : ''}.`,
   },
   typed: {
     label: 'Type-checked',
@@ -218,8 +222,7 @@ export const PROOF_TEXT = {
   },
   parsed: {
     label: 'Parsed',
-    sentence: (day: string, by: string) =>
-      `The syntax of this code was checked${onDay(day)} with ${by}. It wasn't run.`,
+    sentence: (day: string) => `The syntax was checked${onDay(day)} but the code wasn't run.`,
   },
 } as const;
 
