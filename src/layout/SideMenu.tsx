@@ -118,6 +118,10 @@ const style = css`
     &[aria-current='page'] svg {
       color: inherit;
     }
+    /* Older versions, whose URLs contain their number. */
+    &[href*='/v'][href$='/start'] svg {
+      opacity: 0.5;
+    }
   }
 `;
 
