@@ -133,6 +133,8 @@ export const PAGE_END_TEXT = {
 export const PAGE_ACTIONS_TEXT = {
   label: 'Page actions',
   labelFor: (entry: string) => `Page actions for ${entry}`,
+  copyPage: 'Copy page',
+  copyFor: (entry: string) => `Copy page: ${entry}`,
   copy: 'Copy page as Markdown',
   view: 'View as Markdown',
   openInClaude: 'Open in Claude',
