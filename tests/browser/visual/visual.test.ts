@@ -16,15 +16,20 @@ const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
 const BASELINES = join(__dirname, 'baselines');
 const RENDERER = join(BASELINES, 'renderer.json');
 
+type Kind = [kind: string, path: string, act?: (page: Page) => Promise<unknown>];
+
+const GUIDE: Kind = ['guide', '/guides/database'];
+const FUNCTION: Kind = ['function', '/reference/javascript/select'];
+
 /** On the fixture site, so changes to real content don't change the images. */
-const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>][] = [
+const KINDS: Kind[] = [
   ['home', '/'],
-  ['guide', '/guides/database'],
+  GUIDE,
   ['guide-with-components', '/guides/database/notes'],
   ['guide-with-drawing', '/guides/auth/row-level-security'],
   ['reference', '/reference'],
   ['library', '/reference/javascript/start'],
-  ['function', '/reference/javascript/select'],
+  FUNCTION,
   ['older-version', '/reference/javascript/v1/select'],
   ['command', '/reference/cli/supabase-init'],
   ['operation', '/reference/management-api/list-projects'],
@@ -39,10 +44,23 @@ const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>
     },
   ],
 ];
-const SIZES = [
-  ['desktop', { width: 1280, height: 1400 }],
-  ['phone', { width: 390, height: 1400 }],
-] as const;
+const ERRORS: Kind = ['errors', '/reference/errors'];
+const PLAYGROUND: Kind = ['playground', '/handbook/playground'];
+const OPEN_MENU: Kind = [
+  'menu',
+  '/reference/javascript/select',
+  async (page) => {
+    await page.locator('header .open').click();
+    await page.locator('#menu:popover-open').waitFor();
+  },
+];
+
+const SIZES: [name: string, viewport: { width: number; height: number }, kinds: Kind[]][] = [
+  ['desktop', { width: 1280, height: 1400 }, [...KINDS, ERRORS, PLAYGROUND]],
+  ['large-screen', { width: 1920, height: 1080 }, [GUIDE, FUNCTION]],
+  ['tablet', { width: 1024, height: 768 }, [GUIDE, FUNCTION]],
+  ['phone', { width: 390, height: 1400 }, [...KINDS, OPEN_MENU]],
+];
 const THEMES = ['dark', 'light'] as const;
 
 let site: Site;
@@ -98,7 +116,7 @@ async function waitForFonts(context: BrowserContext): Promise<void> {
 
 async function takeScreenshots(
   context: BrowserContext,
-  [, path, act]: (typeof KINDS)[number],
+  [, path, act]: Kind,
 ): Promise<Map<(typeof THEMES)[number], Buffer>> {
   const page = await context.newPage();
   await visit(page, site.url + path);
@@ -117,7 +135,7 @@ async function takeScreenshots(
 
 test.each(SIZES)(
   'on a %s, every kind of page looks as before in both themes',
-  async (size, viewport) => {
+  async (size, viewport, kinds) => {
     if (!isComparable) return;
     const context = await site.browser.newContext({
       viewport,
@@ -127,7 +145,7 @@ test.each(SIZES)(
     await waitForFonts(context);
     await context.addInitScript(() => localStorage.setItem('supabaseDarkMode', 'true'));
     const found: (string | undefined)[] = [];
-    for (const kind of KINDS) {
+    for (const kind of kinds) {
       for (const [theme, png] of await takeScreenshots(context, kind)) {
         const name = `${size}-${theme}/${kind[0]}`;
         const file = join(BASELINES, `${name}.png`);
