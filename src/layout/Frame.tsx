@@ -83,7 +83,7 @@ const style = css`
   main {
     min-width: 0;
     min-height: calc(100vh - var(--top-bar));
-    --page-top: 1.5rem;
+    --page-top: 1rem;
     --article: var(--measure);
     @media (min-width: 1440px) {
       --article: 49rem;

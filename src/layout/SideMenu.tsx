@@ -14,7 +14,7 @@ import type { VersionMenuProps } from './VersionMenu';
 import { VersionMenu } from './VersionMenu';
 
 const style = css`
-  padding: 1.5rem 1.25rem 4rem;
+  padding: 1rem 1.25rem 4rem;
   font-size: 0.875rem;
   line-height: 1.4;
   ul {

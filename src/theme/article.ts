@@ -7,14 +7,14 @@ export const article = css`
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem);
     font-weight: 600;
     letter-spacing: -0.022em;
-    line-height: 1.2;
+    line-height: 1.15;
   }
   /* The title comes before the page's bar, so that text browsers and agents find it first. */
   @media (min-width: 1280px) {
     .article .page-head {
       display: flex;
       flex-direction: column;
-      gap: 0.375rem;
+      gap: 0.25rem;
     }
   }
   /* The list of sections is next to the article if there's room, and otherwise opens below the page's bar. */
@@ -51,7 +51,7 @@ export const article = css`
     margin: 0.5rem 0 0.875rem;
     color: var(--text-muted);
     font-size: 1.125rem;
-    line-height: 1.6;
+    line-height: 1.5;
   }
   .article .lead :where(p) {
     margin: 0;
