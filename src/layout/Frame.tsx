@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { SECTION_TABS, FRAME_TEXT, TOP_BAR_TEXT } from '../lib/strings/frame';
+import { FRAME_TEXT, SEARCH_BUTTON_TEXT, SECTION_TABS, TOP_BAR_TEXT } from '../lib/strings/frame';
 import { closeMenu, MENU } from '../page/menu';
 import { useCurrentEntry } from '../reading/current-entry';
 import { SearchDialog } from '../search/SearchDialog';
@@ -52,9 +52,6 @@ const style = css`
     border-bottom: 1px solid var(--border);
     padding: 0.4375rem 1.25rem;
     background: var(--background);
-    > ul {
-      flex: 1;
-    }
     > nav {
       flex: 1 0 100%;
       flex-wrap: wrap;
@@ -66,13 +63,18 @@ const style = css`
         font-size: 0.8125rem;
       }
     }
-    [popovertarget] {
+    :is(.search-open, [popovertarget]) {
       min-height: 44px;
       border: 1px solid var(--border);
       border-radius: var(--radius);
       padding: 0.375rem 0.875rem;
       background: none;
       font-size: var(--text-menu);
+    }
+    .search-open {
+      flex: 1;
+      color: var(--text-muted);
+      text-align: start;
     }
   }
   .backdrop {
@@ -81,7 +83,7 @@ const style = css`
   main {
     min-width: 0;
     min-height: calc(100vh - var(--top-bar));
-    --page-top: 1.5rem;
+    --page-top: 1rem;
     --article: var(--measure);
     @media (min-width: 1440px) {
       --article: 49rem;
@@ -224,7 +226,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
       <div className="frame">
         <div id={MENU} popover="auto" data-level={menu.level}>
           <section className="menu-close" aria-label={TOP_BAR_TEXT.menu}>
-            <SiteLinks />
+            <button type="button" className="search-open" aria-haspopup="dialog">
+              {SEARCH_BUTTON_TEXT.label}
+            </button>
             <ErrorBoundary name={TOP_BAR_TEXT.themePart}>
               <ThemeToggle />
             </ErrorBoundary>
@@ -240,6 +244,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
               otherVersions={current?.otherVersions ?? otherVersions}
             />
           </ErrorBoundary>
+          <div className="menu-close">
+            <SiteLinks />
+          </div>
         </div>
         <div className="backdrop" />
         <main id="content" tabIndex={-1} data-behind-menu>

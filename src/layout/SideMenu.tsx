@@ -14,7 +14,7 @@ import type { VersionMenuProps } from './VersionMenu';
 import { VersionMenu } from './VersionMenu';
 
 const style = css`
-  padding: 1.5rem 1.25rem 4rem;
+  padding: 1rem 1.25rem 4rem;
   font-size: 0.875rem;
   line-height: 1.4;
   ul {
@@ -83,7 +83,7 @@ const style = css`
     }
   }
   .menu-title {
-    margin-bottom: 1rem;
+    margin-bottom: 0.5rem;
     summary {
       justify-content: flex-start;
       gap: 0.625rem;
@@ -118,6 +118,10 @@ const style = css`
     &[aria-current='page'] svg {
       color: inherit;
     }
+    /* Older versions, whose URLs contain their number. */
+    &[href*='/v'][href$='/start'] svg {
+      opacity: 0.5;
+    }
   }
 `;
 
@@ -141,14 +145,6 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   }, [level, path]);
   return (
     <nav css={style} aria-label={title} ref={nav}>
-      {level !== 'home' && (
-        <Link className="back" to="/">
-          <Icon name="chevron" size={16} />
-          <span>
-            {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
-          </span>
-        </Link>
-      )}
       {level !== 'home' && (
         <div key={`products of ${level}`} className="menu-title">
           <MenuDropdown
@@ -176,6 +172,14 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       )}
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />
+      )}
+      {level !== 'home' && (
+        <Link className="back" to="/">
+          <Icon name="chevron" size={16} />
+          <span>
+            {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
+          </span>
+        </Link>
       )}
       {isReferenceLevel(level) && menuPages(menu.groups).length >= MIN_FILTER_ENTRIES && (
         <MenuFilter query={query} count={menuPages(groups).length} onChange={setQuery} />

@@ -16,6 +16,8 @@ interface CodeBlockProps {
   proof?: keyof typeof PROOF_TEXT;
   /** The software, with its version. */
   by?: string;
+  /** True if the response is below it. */
+  returns?: boolean;
   /** The day of the proof, if it's known: `November 22, 2026`. */
   day?: string;
   /** Why the code wasn't verified. */
@@ -26,13 +28,16 @@ interface CodeBlockProps {
   noRun?: string;
 }
 
-type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'day' | 'unproven' | 'noRun'>;
+type ProofLabelProps = Pick<
+  CodeBlockProps,
+  'proof' | 'by' | 'returns' | 'day' | 'unproven' | 'noRun'
+>;
 
 /** Opens below the header, which keeps its height. */
-function ProofLabel({ proof, by, day = '', unproven, noRun }: ProofLabelProps) {
+function ProofLabel({ proof, by, returns, day = '', unproven, noRun }: ProofLabelProps) {
   if (!proof && !unproven) return null;
   const details = proof
-    ? [PROOF_TEXT[proof].sentence(day, by!), noRun].filter(Boolean).join(' ')
+    ? [PROOF_TEXT[proof].sentence(day, by!, returns), noRun].filter(Boolean).join(' ')
     : CODE_BLOCK_TEXT.notVerifiedBecause(unproven!);
   return (
     <details className="proof" data-dropdown data-proof={proof}>

@@ -47,7 +47,8 @@ export function startCopying(): void {
     );
   });
   onClick('[data-copy-page]', (button) => {
-    const label = button.closest('details')!.querySelector('summary')!;
+    // In a menu, which closes, or alone.
+    const label = button.closest('details')?.querySelector('summary') ?? button;
     fetchText(button.dataset['copyPage']!)
       .then(copyText)
       .then(

@@ -1,6 +1,7 @@
 import { cutQuery, selectionQuery } from '../lib/query-text';
 import { onClick } from './events';
 import { isChord, isSingleKey } from './keys';
+import { closeMenu } from './menu';
 
 export const SEARCH_DIALOG = 'search-dialog';
 export const SEARCH_FIELD = 'search-field';
@@ -23,6 +24,8 @@ function open(query = selectionQuery(getSelection()?.toString() ?? '')): void {
   const { dialog, field } = parts();
   if (!dialog || !field || dialog.open) return;
   setQuery(query);
+  // It would cover the focus that the dialog returns.
+  closeMenu();
   dialog.showModal();
   field.focus();
   field.select();

@@ -7,14 +7,14 @@ export const article = css`
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem);
     font-weight: 600;
     letter-spacing: -0.022em;
-    line-height: 1.2;
+    line-height: 1.15;
   }
   /* The title comes before the page's bar, so that text browsers and agents find it first. */
   @media (min-width: 1280px) {
     .article .page-head {
       display: flex;
       flex-direction: column;
-      gap: 0.375rem;
+      gap: 0.25rem;
     }
   }
   /* The list of sections is next to the article if there's room, and otherwise opens below the page's bar. */
@@ -51,7 +51,7 @@ export const article = css`
     margin: 0.5rem 0 0.875rem;
     color: var(--text-muted);
     font-size: 1.125rem;
-    line-height: 1.6;
+    line-height: 1.5;
   }
   .article .lead :where(p) {
     margin: 0;
@@ -104,13 +104,17 @@ export const article = css`
       content: attr(data-result) / '';
       font-size: 0.875rem;
     }
-    /* Large enough for a finger. */
+    /* A tap on a heading follows its link. */
     @media (hover: none) {
-      margin-left: 0;
-      padding: 0.5em;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -0.25rem 0;
+      }
     }
   }
   .copy-section {
+    position: relative;
     margin-left: 0.75em;
     border: 0;
     background: none;
@@ -120,8 +124,11 @@ export const article = css`
       display: none;
     }
   }
-  .article :is(h2, h3, h4, h5, h6):hover .anchor {
-    opacity: 1;
+  .article :is(h2, h3, h4, h5, h6) {
+    position: relative;
+    &:hover .anchor {
+      opacity: 1;
+    }
   }
   /* Puts a former anchor at the top of its heading, regardless of the line height. */
   :where(.article) :is(h2, h3, h4, h5, h6) > span[id] {

@@ -22,18 +22,24 @@ async function open(path: string, theme: string, width: number): Promise<Page> {
   return page;
 }
 
-describe.each(THEMES)('in the %s theme', (theme) => {
-  test('the open menu on a phone has no axe violations', async () => {
-    const page = await open('/reference/javascript/select', theme, 360);
-    await page.locator('header .open').click();
-    await page.locator('#menu:popover-open').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.context().close();
-  });
+const RLS = '/guides/auth/row-level-security';
+const SELECT = '/reference/javascript/select';
 
-  test('the open version menu has no axe violations', async () => {
-    const page = await open('/reference/javascript/select', theme, 1280);
-    await page.locator('#menu summary', { hasText: 'Version 2.0' }).click();
+/** Each with the control that opens it. */
+const POPUPS = [
+  ['menu of a phone', SELECT, 360, 'header .open', '#menu:popover-open'],
+  ['list of versions', SELECT, 1280, '#menu :text("Version 2.0")', '#menu [open] .choices'],
+  ['list of products', RLS, 1280, '.menu-title summary', '.menu-title [open] .choices'],
+  ['list of sections', RLS, 1024, '.open-contents', 'aside.contents:popover-open'],
+  ['text of a check mark', RLS, 1280, '.proof summary', '.proof[open] p'],
+  ['settings', RLS, 1280, '[data-settings]', '[role=dialog]'],
+] as const;
+
+describe.each(THEMES)('in the %s theme', (theme) => {
+  test.each(POPUPS)('the open %s: no axe violations', async (_, path, width, control, popup) => {
+    const page = await open(path, theme, width);
+    await page.locator(control).locator('visible=true').first().click();
+    await page.locator(popup).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });
@@ -73,8 +79,8 @@ async function walk(page: Page, steps: number): Promise<string[]> {
 }
 
 test.each([
-  ['/guides/auth/row-level-security', 90],
-  ['/reference/javascript/select', 70],
+  [RLS, 90],
+  [SELECT, 70],
 ])('every element of %s that has keyboard focus is visible', async (path, steps) => {
   const page = await open(path, 'dark', 1280);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,7 +89,7 @@ test.each([
 });
 
 test.each([
-  ['/guides/auth/row-level-security', 320],
+  [RLS, 320],
   ['/reference/management-api/create-project', 320],
   ['/', 320],
 ])('%s does not scroll sideways at %d px, which equals 400 %% zoom', async (path, width) => {
@@ -93,7 +99,7 @@ test.each([
 });
 
 test('forced colors and reduced motion work', async () => {
-  const page = await open('/guides/auth/row-level-security', 'dark', 1280);
+  const page = await open(RLS, 'dark', 1280);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const current = page.locator('nav a[aria-current=page]');
   expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');

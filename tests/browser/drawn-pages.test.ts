@@ -75,29 +75,21 @@ function manySizes(): string[] {
   ];
 }
 
-test('on a phone, the first example of an entry is near the top', async () => {
-  expect(await problems(ENTRIES, PHONE, (page) => page.evaluate(lateExample, 640))).toEqual([]);
-});
-
-test('on a tablet, the first example of an entry is near the top, after few controls', async () => {
-  const found = await problems(ENTRIES, TABLET, async (page) => [
-    ...(await page.evaluate(lateExample, 560)),
-    ...(await page.evaluate(earlyControls, 14)),
-  ]);
-  expect(found).toEqual([]);
-});
-
-test('on a phone, the text of a guide starts near the top', async () => {
-  expect(await problems(GUIDES, PHONE, (page) => page.evaluate(lateText, 260))).toEqual([]);
-});
-
-test('on a desktop, guides start near the top, after few controls', async () => {
-  const found = await problems(GUIDES, DESKTOP, async (page) => [
-    ...(await page.evaluate(lateText, 260)),
-    ...(await page.evaluate(earlyControls, 14)),
-  ]);
-  expect(found).toEqual([]);
-});
+test.each([
+  ['entries have their first example', 'a phone', ENTRIES, PHONE, lateExample, 640],
+  ['entries have their first example', 'a tablet', ENTRIES, TABLET, lateExample, 560],
+  ['guides have their text', 'a phone', GUIDES, PHONE, lateText, 260],
+  ['guides have their text', 'a desktop', GUIDES, DESKTOP, lateText, 260],
+] as const)(
+  '%s near the top on %s, after few controls in larger windows',
+  async (_, __, paths, options, late, limit) => {
+    const found = await problems(paths, options, async (page) => [
+      ...(await page.evaluate(late, limit)),
+      ...(options === PHONE ? [] : await page.evaluate(earlyControls, 14)),
+    ]);
+    expect(found).toEqual([]);
+  },
+);
 
 test('pages use few sizes and weights of text', async () => {
   const paths = [...GUIDES, ...ENTRIES.slice(0, 20)];

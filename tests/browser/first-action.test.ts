@@ -79,6 +79,15 @@ const PARTS: Part[] = [
     undo: (_, press) => press('#search-dialog .close'),
   },
   {
+    name: 'search in the menu, closed with its button',
+    ...{ path: GUIDE, devices: ['phone'], effect: SEARCH_OPEN, undone: SEARCH_CLOSED },
+    act: async (page, press) => {
+      await openMenu(page, press);
+      await press('#menu .search-open');
+    },
+    undo: (_, press) => press('#search-dialog .close'),
+  },
+  {
     name: 'search with the slash key',
     ...{ path: GUIDE, effect: SEARCH_OPEN, undone: SEARCH_CLOSED, undo: escape },
     act: (page) => page.keyboard.press('/'),
@@ -202,6 +211,11 @@ const PARTS: Part[] = [
     ...{ path: GUIDE, devices: ['desktop'], effect: 'location.hash !== ""' },
     act: (page) => page.locator('main h2 .anchor').first().click(),
     undo: back,
+  },
+  {
+    name: 'a heading',
+    ...{ path: GUIDE, devices: ['phone'], effect: 'location.hash !== ""', undo: back },
+    act: (_, press) => press('main .content h2'),
   },
   {
     name: 'the settings',

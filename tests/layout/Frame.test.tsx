@@ -35,7 +35,8 @@ test('the first links skip to the content, to the menu, and to search', () => {
   const [first, second, third] = screen.getAllByRole('link');
   expect(first?.textContent).toBe('Skip to content');
   expect(second?.getAttribute('href')).toBe('#menu');
-  const search = screen.getByRole('button', { name: /^Search/ });
+  const bar = within(screen.getByRole('banner'));
+  const search = bar.getByRole('button', { name: /^Search/ });
   expect(third?.getAttribute('href')).toBe(`#${search.id}`);
   expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   expect(screen.getByRole('main').tabIndex).toBe(-1);
@@ -73,6 +74,7 @@ test('while the menu is open, nothing else can have the focus', () => {
   expect(inMenu.getByRole('link', { name: 'Main site' })).toBeTruthy();
   expect(inMenu.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
   expect(inMenu.getByRole('button', { name: 'Dark theme' })).toBeTruthy();
+  expect(inMenu.getByRole('button', { name: /^Search/ })).toBeTruthy();
   const sections = within(inMenu.getByRole('navigation', { name: 'Sections of the site' }));
   expect(sections.getByRole('link', { current: true }).textContent).toBe('Guides');
 });

@@ -36,9 +36,14 @@ test.each([
     "The names in this code were found in supabase_flutter 2.17.2. It wasn't run.",
   ],
   [
-    { proof: 'parsed', by: 'yaml 2.9.1' },
+    { proof: 'runs', by: 'Postgres 18', returns: true },
+    'Runs',
+    'This example ran with Postgres 18, and returned the response below.',
+  ],
+  [
+    { proof: 'parsed', by: 'the syntax', day: 'May 4, 2026', returns: true },
     'Parsed',
-    "The syntax of this code was checked with yaml 2.9.1. It wasn't run.",
+    "The syntax was checked on May 4, 2026, but the code wasn't run.",
   ],
   [
     { proof: 'runs', by: 'Postgres 18', noRun: 'It needs a cron job.' },

@@ -195,6 +195,15 @@ describe('the Markdown of a page', () => {
     await wait(COPY_FEEDBACK_MS);
     expect(result('summary')).toBeUndefined();
   });
+
+  test('is copied by a button outside of the dropdown, which shows it', async () => {
+    isAllowed = true;
+    const response = { ok: true, text: async () => '# A' };
+    Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(response) });
+    document.body.innerHTML = '<button data-copy-page="/docs/a.md"></button>';
+    await press('button');
+    expect([copied, result('button')]).toEqual([['# A'], 'Copied']);
+  });
 });
 
 describe('a link to a heading', () => {

@@ -1,5 +1,4 @@
 import { groupBy } from '../../lib/group-by';
-import { LANGUAGES } from '../../lib/languages';
 import type { VerificationReport, Proof } from '../../node/results/proofs';
 import { PROOFS, exampleKey, weakest } from '../../node/results/proofs';
 import { packageVersions } from '../../node/quality/quality';
@@ -64,30 +63,14 @@ function groupKeys(keys: { key: string; proof: Proof; by: string }[]): Verificat
 
 const NAMES: Record<string, string> = {
   '@electric-sql/pglite': 'PGlite',
-  '@prisma/prisma-schema-wasm': 'Prisma',
   '@supabase/lite': 'Supabase Lite',
-  '@supabase/supabase-js': 'supabase-js',
   '@vue/compiler-sfc': 'Vue',
-  'libpg-query': "Postgres's parser",
   svelte: 'Svelte',
   typescript: 'TypeScript',
 };
 
-/** Of languages whose parser readers know, too. */
-const PARSERS: Record<string, string> = {
-  astro: 'typescript',
-  js: 'typescript',
-  jsx: 'typescript',
-  prisma: '@prisma/prisma-schema-wasm',
-  sql: 'libpg-query',
-  svelte: 'svelte',
-  ts: 'typescript',
-  tsx: 'typescript',
-  vue: '@vue/compiler-sfc',
-};
-
-/** Whose name in the header of a block says something else. */
-const FORMATS: Record<string, string> = { bash: 'Bash', env: '.env files' };
+/** Of components, which contain TypeScript. */
+const COMPILERS: Record<string, string> = { svelte: 'svelte', vue: '@vue/compiler-sfc' };
 
 /** Compiled by TypeScript. */
 const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte']);
@@ -107,17 +90,15 @@ function verifierOf(
       ? `Postgres in ${version('@electric-sql/pglite')}`
       : `${library} and ${version('@supabase/lite')}`;
   }
-  const parser = PARSERS[language];
-  const parsedBy = parser
-    ? version(parser)
-    : `a parser for ${FORMATS[language] ?? LANGUAGES[language]}`;
+  if (proof === 'parsed') return 'the syntax';
   if (proof === 'typed' && language === 'sql') {
     return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
   }
   if (proof === 'typed' && SCRIPTS.has(language)) {
-    const compiler = version('typescript');
-    const types = [library, verifier, parsedBy === compiler ? undefined : parsedBy, compiler];
-    return new Intl.ListFormat('en-US').format(types.filter((name) => name !== undefined));
+    const compiler = COMPILERS[language];
+    const tools = [compiler && version(compiler), version('typescript')];
+    const types = [library, verifier, ...tools].filter((name) => name !== undefined);
+    return new Intl.ListFormat('en-US').format(types);
   }
-  return proof === 'parsed' ? parsedBy : (verifier ?? parsedBy);
+  return verifier ?? language;
 }

@@ -133,6 +133,7 @@ export const AGENT_TEXT = {
     'auth helpers. The line below an example says how it was verified.',
   /** `Runs: Postgres in PGlite 0.5.16, 2026-11-24`. */
   verified: (label: string, by: string, date: string) => `${label}: ${by}${date && `, ${date}`}`,
+  returned: ', returned the response below',
 } as const;
 
 export const LLMS_TEXT = {

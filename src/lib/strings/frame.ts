@@ -133,6 +133,8 @@ export const PAGE_END_TEXT = {
 export const PAGE_ACTIONS_TEXT = {
   label: 'Page actions',
   labelFor: (entry: string) => `Page actions for ${entry}`,
+  copyPage: 'Copy page',
+  copyFor: (entry: string) => `Copy page: ${entry}`,
   copy: 'Copy page as Markdown',
   view: 'View as Markdown',
   openInClaude: 'Open in Claude',
@@ -200,11 +202,15 @@ export const ADMONITION_TITLES = {
 
 const onDay = (day: string) => day && ` on ${day},`;
 
-/** In one or two words, and in a sentence with the day, which can be empty, and the software. */
+/**
+ * In one or two words, and in a sentence with the day, which can be empty, the software, and whether the page shows
+ * the response.
+ */
 export const PROOF_TEXT = {
   runs: {
     label: 'Runs',
-    sentence: (day: string, by: string) => `This example ran${onDay(day)} with ${by}.`,
+    sentence: (day: string, by: string, returns?: boolean) =>
+      `This example ran${onDay(day)} with ${by}${returns ? ', and returned the response below' : ''}.`,
   },
   typed: {
     label: 'Type-checked',
@@ -218,8 +224,7 @@ export const PROOF_TEXT = {
   },
   parsed: {
     label: 'Parsed',
-    sentence: (day: string, by: string) =>
-      `The syntax of this code was checked${onDay(day)} with ${by}. It wasn't run.`,
+    sentence: (day: string) => `The syntax was checked${onDay(day)} but the code wasn't run.`,
   },
 } as const;
 

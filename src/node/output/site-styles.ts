@@ -196,10 +196,14 @@ class PageStyles {
     return ids !== undefined;
   }
 
-  /** Returns the rules that pages use, in the order in which the pages were added. */
+  /**
+   * Returns the rules that pages use, in the order in which the pages were added, without separators that CSS doesn't
+   * need. No string in the styles contains them.
+   */
   css(): string {
     const ids = new Set([...this.pages.values()].flat());
-    return [...ids].map((id) => this.rules.get(id) ?? '').join('');
+    const css = [...ids].map((id) => this.rules.get(id) ?? '').join('');
+    return css.replaceAll(';}', '}').replaceAll(', ', ',');
   }
 
   save(): void {

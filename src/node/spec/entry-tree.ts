@@ -120,7 +120,7 @@ export function entryContent(
         ];
       case 'cli-command':
         return [
-          codeBlock(entry.usage, 'bash', ENTRY_TREE_TEXT.usage),
+          codeBlock(entry.usage, 'bash', { title: ENTRY_TREE_TEXT.usage }),
           ...parameterSection('arguments', entry.arguments),
           ...parameterSection('flags', entry.flags),
         ];
@@ -190,7 +190,11 @@ export function entryContent(
     ]);
     return tabs.length > 0
       ? ['Tabs', { label: REQUEST_LANGUAGES.label, isHeader: true }, ...tabs]
-      : codeBlock(example.code, example.language ?? language);
+      : codeBlock(
+          example.code,
+          example.language ?? language,
+          example.response === undefined ? {} : { returns: true },
+        );
   };
   const exampleTree = (example: EntryExample, index: number): Tree => [
     ...(example.hideCodeBlock ? [] : [exampleCode(example)]),
@@ -228,13 +232,13 @@ function parameterId(prefix: string, name: string): string {
   return `${prefix}-${word.replace(/^-|-$/g, '') || 'rest'}`;
 }
 
-function codeBlock(code: string, language: string, title?: string): TreeElement {
-  const props = { ...plainCode(language, code.trimEnd()), example: exampleKey(language, code) };
-  return ['CodeBlock', title === undefined ? props : { ...props, title }];
+function codeBlock(code: string, language: string, more: TreeProps = {}): TreeElement {
+  const example = exampleKey(language, code);
+  return ['CodeBlock', { ...plainCode(language, code.trimEnd()), example, ...more }];
 }
 
 function optionalCode(code: string | undefined, language: string, title?: string): Tree {
-  return code ? [codeBlock(code, language, title)] : [];
+  return code ? [codeBlock(code, language, title === undefined ? {} : { title })] : [];
 }
 
 /** Settings, users, and SQL. */

@@ -102,14 +102,16 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
 /** Folds whose code isn't an example. */
 const NO_EXAMPLE: readonly unknown[] = [ENTRY_TREE_TEXT.signature, ENTRY_TREE_TEXT.usage];
 
-function proofLine({ proof, by, unproven, title }: TreeProps, verified: string): RootContent[] {
+function proofLine(props: TreeProps, verified: string): RootContent[] {
+  const { proof, by, returns, unproven, title } = props;
   if (NO_EXAMPLE.includes(title)) return [];
   if (unproven) {
     return [paragraph(emphasis(`${CODE_BLOCK_TEXT.notVerified}: ${String(unproven)}`))];
   }
   if (!proof) return [];
   const { label } = PROOF_TEXT[proof as keyof typeof PROOF_TEXT];
-  return [paragraph(emphasis(AGENT_TEXT.verified(label, String(by), verified)))];
+  const result = String(by) + (proof === 'runs' && returns ? AGENT_TEXT.returned : '');
+  return [paragraph(emphasis(AGENT_TEXT.verified(label, result, verified)))];
 }
 
 function withoutProof(node: TreeNode): TreeNode {

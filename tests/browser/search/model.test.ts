@@ -67,7 +67,7 @@ function steps(page: Page, state: ReturnType<typeof readState>, random: () => nu
     return [
       ['open by keys', press('Control+k'), { ...OPENED, ...lists }],
       ['open by slash', press('/'), { ...OPENED, ...lists }],
-      ['open by button', () => page.locator('.search-open').click(), { ...OPENED, ...lists }],
+      ['open by button', () => page.locator('#search').click(), { ...OPENED, ...lists }],
     ];
   }
   const query = QUERIES[Math.floor(random() * QUERIES.length)]!;

@@ -16,15 +16,20 @@ const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
 const BASELINES = join(__dirname, 'baselines');
 const RENDERER = join(BASELINES, 'renderer.json');
 
+type Kind = [kind: string, path: string, act?: (page: Page) => Promise<unknown>];
+
+const GUIDE: Kind = ['guide', '/guides/database'];
+const FUNCTION: Kind = ['function', '/reference/javascript/select'];
+
 /** On the fixture site, so changes to real content don't change the images. */
-const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>][] = [
+const KINDS: Kind[] = [
   ['home', '/'],
-  ['guide', '/guides/database'],
+  GUIDE,
   ['guide-with-components', '/guides/database/notes'],
   ['guide-with-drawing', '/guides/auth/row-level-security'],
   ['reference', '/reference'],
   ['library', '/reference/javascript/start'],
-  ['function', '/reference/javascript/select'],
+  FUNCTION,
   ['older-version', '/reference/javascript/v1/select'],
   ['command', '/reference/cli/supabase-init'],
   ['operation', '/reference/management-api/list-projects'],
@@ -39,10 +44,23 @@ const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>
     },
   ],
 ];
-const SIZES = [
-  ['desktop', { width: 1280, height: 1400 }],
-  ['phone', { width: 390, height: 1400 }],
-] as const;
+const ERRORS: Kind = ['errors', '/reference/errors'];
+const OPEN_MENU: Kind = [
+  'menu',
+  '/reference/javascript/select',
+  async (page) => {
+    await page.locator('header .open').click();
+    await page.locator('#menu:popover-open').waitFor();
+  },
+];
+
+const DESKTOP = { width: 1280, height: 1400 };
+const SIZES: [name: string, viewport: typeof DESKTOP, kinds: Kind[]][] = [
+  ['desktop', DESKTOP, [...KINDS, ERRORS]],
+  ['large-screen', { width: 1920, height: 1080 }, [GUIDE, FUNCTION]],
+  ['tablet', { width: 1024, height: 768 }, [GUIDE, FUNCTION]],
+  ['phone', { width: 390, height: 1400 }, [...KINDS, OPEN_MENU]],
+];
 const THEMES = ['dark', 'light'] as const;
 
 let site: Site;
@@ -98,10 +116,11 @@ async function waitForFonts(context: BrowserContext): Promise<void> {
 
 async function takeScreenshots(
   context: BrowserContext,
-  [, path, act]: (typeof KINDS)[number],
+  url: string,
+  act: Kind[2],
 ): Promise<Map<(typeof THEMES)[number], Buffer>> {
   const page = await context.newPage();
-  await visit(page, site.url + path);
+  await visit(page, url);
   await page.evaluate(() => document.fonts.ready);
   await act?.(page);
   const images = new Map<(typeof THEMES)[number], Buffer>();
@@ -115,30 +134,38 @@ async function takeScreenshots(
   return images;
 }
 
-test.each(SIZES)(
-  'on a %s, every kind of page looks as before in both themes',
-  async (size, viewport) => {
-    if (!isComparable) return;
-    const context = await site.browser.newContext({
-      viewport,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    await waitForFonts(context);
-    await context.addInitScript(() => localStorage.setItem('supabaseDarkMode', 'true'));
-    const found: (string | undefined)[] = [];
-    for (const kind of KINDS) {
-      for (const [theme, png] of await takeScreenshots(context, kind)) {
-        const name = `${size}-${theme}/${kind[0]}`;
-        const file = join(BASELINES, `${name}.png`);
-        if (isUpdate) await writeBaseline(file, png);
-        else found.push(await compareWithBaseline(file, name, png));
-      }
+async function differences(
+  { browser, url }: Site,
+  [size, viewport, kinds]: (typeof SIZES)[number],
+): Promise<string[]> {
+  if (!isComparable) return [];
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+  await waitForFonts(context);
+  await context.addInitScript(() => localStorage.setItem('supabaseDarkMode', 'true'));
+  const found: (string | undefined)[] = [];
+  for (const [kind, path, act] of kinds) {
+    for (const [theme, png] of await takeScreenshots(context, url + path, act)) {
+      const name = `${size}-${theme}/${kind}`;
+      const file = join(BASELINES, `${name}.png`);
+      if (isUpdate) await writeBaseline(file, png);
+      else found.push(await compareWithBaseline(file, name, png));
     }
-    await context.close();
-    expect(found.filter(Boolean)).toEqual([]);
-  },
-);
+  }
+  await context.close();
+  return found.filter((difference) => difference !== undefined);
+}
+
+test.each(SIZES)('on a %s, every kind of page looks as before in both themes', async (...size) => {
+  expect(await differences(site, size)).toEqual([]);
+});
+
+test('the playground looks as before in both themes', async () => {
+  // The fixture site is built without the engine.
+  const real = await openSite();
+  const kind: Kind = ['playground', '/handbook/playground'];
+  expect(await differences(real, ['desktop', DESKTOP, [kind]])).toEqual([]);
+  await real.close();
+});
 
 test('a small change of an image is found', async () => {
   const name = 'desktop-dark/guide';

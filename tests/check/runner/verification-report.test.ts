@@ -9,9 +9,6 @@ const PACKAGES = {
   '@supabase/lite': '0.10.0',
   '@supabase/supabase-js': '2.119.0',
   '@vue/compiler-sfc': '3.5.0',
-  'libpg-query': '18.1.5',
-  'tree-sitter-bash': '0.25.1',
-  '@lumis-sh/wasm-dart': '0.26.3',
   typescript: '6.0.3',
 };
 const LOCK = JSON.stringify({
@@ -46,7 +43,7 @@ function report(
 
 test.each<[string, string, Proof, string, Partial<Example>?]>([
   ['sql', 'select 1', 'runs', 'Postgres in PGlite 0.5.16'],
-  ['sql', 'select 1', 'parsed', "Postgres's parser 18.1.5"],
+  ['sql', 'select 1', 'parsed', 'the syntax'],
   ['ts', 'a', 'runs', 'supabase-js 2.119.0 and Supabase Lite 0.10.0'],
   ['json', '{}', 'runs', 'supabase-js 2.119.0 and Supabase Lite 0.10.0'],
   ['ts', 'a', 'typed', 'supabase-js 2.119.0 and TypeScript 6.0.3'],
@@ -58,10 +55,7 @@ test.each<[string, string, Proof, string, Partial<Example>?]>([
     { page: 'content/reference/javascript/v1/start.mdx' },
   ],
   ['vue', 'a', 'typed', 'supabase-js 2.119.0, Vue 3.5.0, and TypeScript 6.0.3'],
-  ['ts', 'a', 'parsed', 'TypeScript 6.0.3'],
-  ['bash', 'ls', 'parsed', 'a parser for Bash'],
-  ['dart', 'a();', 'parsed', 'a parser for Dart'],
-  ['http', 'GET /', 'parsed', 'a parser for HTTP'],
+  ['bash', 'ls', 'parsed', 'the syntax'],
 ])('%s %j that %s: %s', (language, code, proof, by, more = {}) => {
   const found = report([example(language, code, more)], { [code]: proof });
   expect(found[proof]).toEqual({ [by]: exampleKey(language, code) });
@@ -69,11 +63,10 @@ test.each<[string, string, Proof, string, Partial<Example>?]>([
 
 test.each<[string, Proof, string, string]>([
   ['bash', 'typed', 'the commands of X 1', 'the commands of X 1'],
-  ['bash', 'parsed', 'the commands of X 1', 'a parser for Bash'],
+  ['bash', 'parsed', 'the commands of X 1', 'the syntax'],
   ['ts', 'typed', 'solid-js 1.9.19', 'supabase-js 2.119.0, solid-js 1.9.19, and TypeScript 6.0.3'],
   ['dart', 'names', 'supabase_flutter 2.17.2', 'supabase_flutter 2.17.2'],
   ['env', 'typed', 'the code of its page', 'the code of its page'],
-  ['env', 'parsed', 'the code of its page', 'a parser for .env files'],
 ])('%s that %s, looked up in %s: %s', (language, proof, verifier, by) => {
   const found = report([example(language, 'a')], { a: proof }, undefined, [], { a: verifier });
   expect(Object.keys(found[proof] ?? {})).toEqual([by]);
@@ -83,7 +76,7 @@ test('an example that appears twice gets the weaker of its proofs, or none', () 
   const twice = [example('sql', 'a', { id: '1' }), example('sql', 'a', { id: '2' })];
   const key = exampleKey('sql', 'a');
   expect(report(twice, { 1: 'runs', 2: 'parsed' })).toEqual({
-    parsed: { "Postgres's parser 18.1.5": key },
+    parsed: { 'the syntax': key },
   });
   expect(report(twice, { 1: 'runs' })).toEqual({});
 });

@@ -54,7 +54,7 @@ test('an issue contains the page, the version, and the selected text', async () 
   );
   getSelection()!.selectAllChildren(screen.getByText('Selected text'));
   // Pressing it must not change the selection.
-  expect(getComputedStyle(dropdown()).userSelect).toBe('none');
+  expect(getComputedStyle(dropdown().parentElement!).userSelect).toBe('none');
   fireEvent.click(button());
   fireEvent.click(link(PAGE_ACTIONS_TEXT.report));
   const { pathname, searchParams } = new URL(href(PAGE_ACTIONS_TEXT.report));
@@ -70,4 +70,6 @@ test('an issue contains the page, the version, and the selected text', async () 
 test('the buttons of several entries have different names', () => {
   render(<PageActions page={page} level="reference_javascript_v2" entryTitle="select()" />);
   expect(button().getAttribute('aria-label')).toBe(PAGE_ACTIONS_TEXT.labelFor('select()'));
+  const copy = screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copyFor('select()') });
+  expect(copy.dataset['copyPage']).toBe(TWIN);
 });

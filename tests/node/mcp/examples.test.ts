@@ -33,7 +33,7 @@ test('code in a list has no indentation', () => {
 
 test.each([
   ['without a proof', block('ts', 'a()')],
-  ['that was only parsed', block('json', '{}', 'Parsed: jsonc-parser 3.3.1')],
+  ['that was only parsed', block('json', '{}', 'Parsed: the syntax')],
   ['that was not verified', block('ts', 'a()', 'Not verified: it needs a browser')],
   ['with removed lines', block('diff', '-a()\n+b()', RUNS)],
   ['for the auth helpers', block('ts', "import '@supabase/auth-helpers-nextjs'", RUNS)],

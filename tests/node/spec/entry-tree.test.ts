@@ -179,6 +179,7 @@ test('an example has code, example data, a response, and a description', () => {
     ...['Fold Response', 'CodeBlock json'],
     'p',
   ]);
+  expect([...elements(tree)].map(([, { returns }]) => returns).filter(Boolean)).toEqual([true]);
 });
 
 test.each([

@@ -192,6 +192,7 @@ test('an example is followed by its proof, with the date of the results', () => 
   const proof = { proof: 'runs', by: 'Postgres in PGlite 0.5.16' };
   writeData('/', [
     ...example(proof),
+    ...example({ ...proof, returns: true }),
     ...example({ unproven: 'it needs a browser' }),
     ...example({}),
     ...example({ proof: 'parsed', by: 'TypeScript 6.0.3' }, 'Signature'),
@@ -202,6 +203,7 @@ test('an example is followed by its proof, with the date of the results', () => 
   expect(text).toContain('\nverified: "2026-01-03"\n');
   expect(text.match(/^\*.*\*$/gm)).toEqual([
     '*Runs: Postgres in PGlite 0.5.16, 2026-01-03*',
+    '*Runs: Postgres in PGlite 0.5.16, returned the response below, 2026-01-03*',
     '*Not verified: it needs a browser*',
     '**Response**',
   ]);
