@@ -19,7 +19,7 @@ const MESSAGE_VALUE = new RegExp(
   'gi',
 );
 
-/** In other places, `error` is a code or a status. */
+/** Elsewhere, `error` is a code or a status. */
 const SENTENCE_VALUE = new RegExp(
   `${key('error')}("(?!{)(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
   'g',
@@ -71,7 +71,7 @@ const BEFORE_MESSAGE =
 const TAG =
   /^(?:[\w.-]+\s+\|\s+|(?:\S+\.[jt]sx?:\d+|\S+:1)\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+|[A-Z][a-z]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of a line with the cause of the error above it. */
-const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
+const ORIGINAL = /^["']?(?:\[\w+\])?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
 /** The system's reason, which many programs print. */
 const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
@@ -79,7 +79,7 @@ const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
 /** Above the error: "Invalid `prisma.user.findMany()` invocation:". */
 const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
-/** Lead to an error without describing it. */
+/** Lines that don't describe an error. */
 const NOISE =
   /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|error(?:_code)? ?= ?\w+$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|File "|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
