@@ -19,7 +19,7 @@ const MESSAGE_VALUE = new RegExp(
   'gi',
 );
 
-/** In other places, `error` is a code or a status. */
+/** Elsewhere, `error` is a code or a status. */
 const SENTENCE_VALUE = new RegExp(
   `${key('error')}("(?!{)(?:[^"\\\\]|\\\\.)*\\s(?:[^"\\\\]|\\\\.)*")`,
   'g',
@@ -55,7 +55,7 @@ const GENERAL_NAME =
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
-/** What an app or a server was doing, or its query, in front of the error. */
+/** What an app or a server was doing, in front of the error. */
 const BEFORE_CAUSE =
   /^(?:[A-Z]+ \/\S+ [\w ]*[45]\d\d[\w :]*(?=")|Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
 /** In a printed exception of Kotlin. */
@@ -71,7 +71,8 @@ const BEFORE_MESSAGE =
 const TAG =
   /^(?:[\w.-]+\s+\|\s+|(?:\S+\.[jt]sx?:\d+|\S+:1)\s+|npm (?:ERR!|error) )?(?:\[(?:@?[a-z\d][\w:/ -]*|[A-Z]+:[^\]\s]+|[A-Z][a-z]+)\]:?\s+)*(?:\w*sh: (?:line \d+: )?)?/;
 /** The start of a line with the cause of the error above it. */
-const ORIGINAL = /^["']?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
+const ORIGINAL =
+  /^["']?(?:\[\w+\])?(?:Original error|\[?cause\]?|Caused by): (?:error: )?(?=\S+ \S)/i;
 
 /** The system's reason, which many programs print. */
 const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
@@ -79,11 +80,11 @@ const SYSTEM_ERROR = /^(?:\w*Error: )?(?=connect E[A-Z]+)/;
 /** Above the error: "Invalid `prisma.user.findMany()` invocation:". */
 const HEADING = /^(?!.*\. [A-Z]).*:$/;
 
-/** Lead to an error without describing it. */
+/** Lines that don't describe an error. */
 const NOISE =
   /^(?:#+ |\*\*[^*]+\*\*$|command |at\s|>?\s*\d+\s+\||["']?\w+["']?:\s*[{[]|["']?(?!\w*(?:error|exception)\b)\w+["']?:\s*(?:null|\d+|'[^']*'|"[^"]*")(?:,|[\s})]*$)|Failed to load resource:|\(?error code: \w+\)?$|error(?:_code)? ?= ?\w+$|(?:Request|Status) \w+: |[A-Z]+ \S+:\/\/|HTTP\/[\d.]+ \d|\w+ bundling failed\b|[\w ]*runtime \w*error$|[$%❯] |(?:DETAIL|HINT|CONTEXT|LINE \d+|STATEMENT):|File "|> \w+ (?:build|dev|start)\b|(?![45]\d\d:)\d+:\s|- \(\w+\): |Skipping\b)|\);$/i;
 const FAILURE =
-  "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|requires|expected|not (?:a|healthy|known|ready|running|valid|\\w+(?:able|ed))";
+  "^missing|missing(?=!?$)|error|fatal|failed|cannot|can't|could(?: not|n't)|invalid|not found|not exist|mismatch|forbidden|un\\w*(?:able|ed|ly)|denied|disallowed|exceeded|expired|refused|rejected|violates|timed ?out|already|disconnected|must|should be|too (?:many|large|long)|out of range|only be|no (?:\\w+ (?:found|matched)|attribute|module|such)|requires|expected|not (?:a|healthy|known|ready|running|valid|\\w+(?:able|ed))";
 /** Words that only mean a failure in a pasted text. */
 const SIGNAL = new RegExp(
   `\\b(?:${FAILURE}|timeout|required|missing|attempted to|undefined|is not|has no|detected|unhealthy|blocked|n[o']t match|insecure|reached|closed|net::err_\\w+)\\b`,
@@ -144,7 +145,7 @@ export function errorSignature(text: string, length = SIGNATURE_LENGTH): string 
   return cutWords(words.filter(Boolean).join(' ') || startOf(plain) || collapse(plain), length);
 }
 
-/** The first line of a long text that can be a message, or the start of the text. */
+/** The first line that can be a message, or the start of the text. */
 function startOf(text: string): string {
   const start = text.slice(0, MAX_PLAIN_LENGTH);
   const isMessage = (line: string) => wordCount(line) >= MIN_WORDS && !line.endsWith(':');
@@ -303,7 +304,7 @@ function split(line: string): { name?: string | undefined; message: string } {
   if (inModule !== line && wordCount(inModule) > MIN_WORDS) return split(inModule);
   const [, name, message] = NAMED.exec(line) ?? [];
   if (name === undefined || message === undefined) return { message: clean(line) };
-  if (wordCount(message) === 0) return { message: clean(line) };
+  if (wordCount(message) === 0) return { message: clean(line) || name };
   return { name: GENERAL_NAME.test(name) ? undefined : name, message: clean(message) };
 }
 
