@@ -63,7 +63,8 @@ const style = css`
         font-size: 0.8125rem;
       }
     }
-    :is(.search-open, [popovertarget]) {
+    .search-open,
+    [popovertarget] {
       min-height: 44px;
       border: 1px solid var(--border);
       border-radius: var(--radius);

@@ -103,6 +103,7 @@ export const article = css`
     &[data-result]::before {
       content: attr(data-result) / '';
       font-size: 0.875rem;
+      white-space: nowrap;
     }
     /* A tap on a heading follows its link. */
     @media (hover: none) {
