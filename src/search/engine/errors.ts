@@ -185,7 +185,7 @@ export function listErrors(
           ? [text.slice(0, START_LENGTH)]
           : // In a row for a code, the cause starts with the message.
             CODES.test(first)
-            ? [cause, first]
+            ? [`${cause} ${first}`]
             : [first, isCode ? cause : ''];
       const plain = cells.map((cell) => plainWords(withoutVariables(cell.replace(NAME, GAP)), GAP));
       return [[section, part, plain.join(CELL)]];
