@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { FRAME_TEXT, SEARCH_BUTTON_TEXT, SECTION_TABS, TOP_BAR_TEXT } from '../lib/strings/frame';
+import {
+  FRAME_TEXT,
+  SEARCH_BUTTON_TEXT,
+  SECTION_TABS,
+  SITE_LINKS_TEXT,
+  TOP_BAR_TEXT,
+} from '../lib/strings/frame';
 import { closeMenu, MENU } from '../page/menu';
 import { useCurrentEntry } from '../reading/current-entry';
 import { SearchDialog } from '../search/SearchDialog';
@@ -245,9 +251,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
               otherVersions={current?.otherVersions ?? otherVersions}
             />
           </ErrorBoundary>
-          <div className="menu-close">
+          <section className="menu-close" aria-label={SITE_LINKS_TEXT.label}>
             <SiteLinks />
-          </div>
+          </section>
         </div>
         <div className="backdrop" />
         <main id="content" tabIndex={-1} data-behind-menu>

@@ -35,7 +35,12 @@ export const SECTION_TABS = {
   ],
 } as const;
 
-export const SITE_LINKS_TEXT = { mainSite: 'Main site', dashboard: 'Dashboard' } as const;
+export const SITE_LINKS_TEXT = {
+  /** In the menu of phones and tablets. */
+  label: 'Other sites',
+  mainSite: 'Main site',
+  dashboard: 'Dashboard',
+} as const;
 
 export const THEME_TOGGLE_TEXT = { label: 'Dark theme' } as const;
 
