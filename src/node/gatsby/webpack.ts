@@ -25,14 +25,6 @@ const NODE_EXTERNALS =
 /** Gatsby's Babel plugin extracts the queries. The last module is the preview's 404 page. */
 const WITH_QUERIES = /[\\/](?:src[\\/](?:pages|templates)[\\/]|\.cache[\\/]dev-404-page\.js$)/;
 
-/** Bundles would contain the comments in styles. */
-const STYLE_COMMENTS: RuleSetRule = {
-  test: /\.tsx?$/,
-  include: join(process.cwd(), 'src'),
-  enforce: 'pre',
-  loader: join(process.cwd(), 'src/node/gatsby/style-comments.mjs'),
-};
-
 /** webpack can leave these out if nothing uses their exports, such as the global styles. */
 const STYLE_MODULES = join(process.cwd(), 'src/theme');
 
@@ -115,7 +107,6 @@ function compileWithSwc({ module }: Configuration, stage: string): void {
     ...rules.filter((rule) => rule !== scripts && rule !== typescript),
     { ...scripts, include: { and: [include, WITH_QUERIES] } },
     { test, include, exclude: WITH_QUERIES, type: 'javascript/auto', use },
-    STYLE_COMMENTS,
   ];
 }
 
