@@ -58,6 +58,9 @@ const style = css`
     border-bottom: 1px solid var(--border);
     padding: 0.4375rem 1.25rem;
     background: var(--background);
+    &:last-child {
+      border: 0;
+    }
     > nav {
       flex: 1 0 100%;
       flex-wrap: wrap;
