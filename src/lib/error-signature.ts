@@ -267,7 +267,9 @@ function messageOf(text: string, code = '\n'): { name?: string | undefined; mess
   if (value?.includes(' ')) return split(value);
   const lines = linesOf(text);
   // A line such as "Error: P3014" only has a code.
-  const found = lines.filter((item) => !isCodeOnly(item.replace(LOG_LEVEL, '').replace(BEFORE_MESSAGE, '')));
+  const found = lines.filter(
+    (item) => !isCodeOnly(item.replace(LOG_LEVEL, '').replace(BEFORE_MESSAGE, '')),
+  );
   const last = found.findLastIndex((item) => SIGNAL.test(item));
   const messages = found.filter((item, index) => index >= last || !HEADING.test(item));
   // In a log, an error before the one with the code says what failed.
