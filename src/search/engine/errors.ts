@@ -16,7 +16,7 @@ const CODE =
 const CLASS = /(?:error|exception)$/;
 /** JSON, an error's class in front of its message, a system error with its address, or a request's host. */
 const PRINTED =
-  /^\{|\{["']?\w+["']?:|(?:Error|ERROR|FATAL|Exception)(?::\s|\()|\b(?:connect|getaddrinfo|lookup|read) E[A-Z]+ |\bfetch \(\S+\)$/;
+  /^\{|\{["']?\w+["']?:|(?:Error|ERROR|FATAL|Exception)(?::\s|\()|\b(?:connect|getaddrinfo|lookup|read) E[A-Z]+ |\bfetch \(\S+\)$|\(SQLSTATE \w{5}\)$/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
 /** Queries with at least this many words can be messages, even if they don't mention a failure. */
