@@ -85,6 +85,13 @@ const type =
   (text: string): Step =>
   (user) =>
     user.type(screen.getAllByRole('textbox')[0]!, text);
+/** The step, and then the time until a button has this name. */
+const showing =
+  (name: string, step: Step): Step =>
+  async (user) => {
+    await step(user);
+    await screen.findByRole('button', { name });
+  };
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 function visibleText(): string {
@@ -251,7 +258,12 @@ const CASES: Case[] = [
   {
     name: 'the JWT generator',
     element: () => <JwtForm />,
-    steps: [type('short'), press('Generate a secret'), choose('radio', 'service_role')],
+    // Signing takes a moment.
+    steps: [
+      type('short'),
+      showing('Copy', press('Generate a secret')),
+      showing('Copy', choose('radio', 'service_role')),
+    ],
   },
   {
     name: "the reader's project",
