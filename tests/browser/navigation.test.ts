@@ -92,8 +92,8 @@ test('the title of a new page is announced, and the focus moves to the page', as
 
 test.each([
   ['light', 'false', 'rgb(255, 255, 255)'],
-  ['dark', 'true', 'rgb(16, 17, 18)'],
-  ['an unknown value', '"{}"', 'rgb(16, 17, 18)'],
+  ['dark', 'true', 'rgb(18, 18, 18)'],
+  ['an unknown value', '"{}"', 'rgb(18, 18, 18)'],
 ])('if the stored theme is %s, the first painted frame has its color', async (_, stored, color) => {
   const { page, context } = await watch(site);
   await context.addInitScript((value) => {

@@ -141,7 +141,7 @@ inEachBrowser((browser) => {
   );
 
   browser.test('arrow keys change the tab', async () => {
-    await browser.open('/reference/javascript/eq');
+    await browser.open('/guides/auth/row-level-security');
     await click(browser.page, '[role=tab]');
     await press(browser.page, 'ArrowRight');
     const selected = () =>
