@@ -72,7 +72,7 @@ export const sizes = {
   'page-bar': '44px',
   'side-menu': '420px',
   measure: '46rem',
-  'measure-text': '35rem',
+  'measure-text': '36.5rem',
   radius: '10px',
   'radius-small': '6px',
   'font-text': `Geist, ${FALLBACK_FONT}`,

@@ -108,5 +108,5 @@ test.each([1280, 1440, 1920])('at %s px, a line of text is at most 75 ch wide', 
     return text.getBoundingClientRect().width / zero.getBoundingClientRect().width;
   });
   expect(measured).toBeLessThanOrEqual(75);
-  expect(measured).toBeGreaterThan(50);
+  expect(measured).toBeGreaterThan(55);
 });

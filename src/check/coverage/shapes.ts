@@ -76,8 +76,8 @@ export function compareInOrder(
 }
 
 /**
- * By the names of members, and by their types if facts contain these. An entry can omit all members of a member, such as those of a user, but
- * not some of them.
+ * By the names of members, and by their types if facts contain these. An entry can omit all members of a member,
+ * such as those of a user, but not some of them.
  */
 export function compareReturned(
   comparison: Comparison,
