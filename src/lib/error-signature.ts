@@ -57,7 +57,7 @@ const NAMED =
 
 /** What an app or a server was doing, in front of the error. */
 const BEFORE_CAUSE =
-  /^(?:[A-Z]+ \/\S+ [a-z ]*[45]\d\d[a-z :]*(?=")|Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
+  /^(?:(?:select|insert|update|delete) [^]* - |[A-Z]+ \/\S+ [a-z ]*[45]\d\d[a-z :]*(?=")|Error sending [A-Za-z ]+ to provider: |[A-Za-z ]+\.{3}\s*error: |[^]*failed to connect to `[^`]*`: |.*\*\* \([\w.]+\) |[\w .]+:? ?\[?\bError: |.*\b(?:ERROR|FATAL): +)/;
 /** In a printed exception of Kotlin. */
 const CODE_AND_MESSAGE = /^\w+ \((\S+ .+)\)$/;
 /** The full name of a class in Python or Kotlin. */

@@ -72,9 +72,15 @@ function ManagerSelect() {
 export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const block = useRef<HTMLPreElement>(null);
-  const isBare = language === 'bash' && !title && !run && !html.includes('\n');
+  const isTerminal = language === 'bash';
+  const isBare = isTerminal && !title && !run && !html.includes('\n');
   return (
-    <figure className="code-block" data-run={run} data-bare={isBare || undefined}>
+    <figure
+      className="code-block"
+      data-run={run}
+      data-terminal={isTerminal || undefined}
+      data-bare={isBare || undefined}
+    >
       <figcaption>
         <ProofLabel {...proof} />
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>

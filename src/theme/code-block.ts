@@ -121,16 +121,11 @@ export const codeBlock = css`
     /* On phones, a command needs the space more than its check mark. */
     @media (max-width: 600px) {
       &&[data-bare]:not(:has(.managers)) {
-        .proof,
-        .wrap {
+        .proof {
           display: none;
         }
         code {
-          width: auto;
           padding-inline: 1rem 3.5rem;
-          overflow-wrap: anywhere;
-          text-indent: 4ch hanging each-line;
-          white-space: pre-wrap;
         }
       }
     }
@@ -229,7 +224,7 @@ export const codeBlock = css`
         }
       }
     }
-    &[data-long]:not(.signature *) .wrap {
+    &[data-long]:not(.signature *, [data-terminal]) .wrap {
       display: grid;
     }
     /* The types in a signature matter to its end, so its lines wrap next to the buttons. */
@@ -348,6 +343,7 @@ export const codeBlock = css`
       white-space: nowrap;
     }
     .signature & code,
+    &[data-terminal] code,
     [data-wrap] & code {
       width: auto;
       overflow-wrap: anywhere;

@@ -45,6 +45,11 @@ test.each<[string, string, string]>([
     'KeyAlreadyExists The resource already exists',
   ],
   [
+    'an error after its statement',
+    'DatabaseError: select "id", "name" from "objects" where "name" = $1 limit $2 - relation "objects" does not exist',
+    'DatabaseError relation "objects" does not exist',
+  ],
+  [
     'a URL with an error after #',
     'https://example.com/callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
     'otp_expired Email link is invalid or has expired',
