@@ -43,6 +43,7 @@ const styles = css`
   }
   body {
     margin: 0;
+    min-height: 100vh;
     background: var(--background);
     color: var(--text);
     font: 16px/1.65 var(--font-text);
@@ -123,6 +124,8 @@ const styles = css`
   }
   /* Nothing behind the menu or a dialog scrolls, and the page keeps its width. */
   html:has(dialog[open], #menu:popover-open) {
+    /* Of the place of the scroll bar, which the backdrop doesn't cover. */
+    background: color-mix(in srgb, var(--background) 40%, #000);
     overflow: hidden;
     scrollbar-gutter: stable;
   }
