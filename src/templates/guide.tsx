@@ -10,6 +10,7 @@ import type { FeedAttributes } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
 import { availabilityText } from '../lib/availability';
 import type { Tree } from '../lib/content-tree';
+import { isElement } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
@@ -45,6 +46,12 @@ const columns = css`
   }
 `;
 
+/** A page has one opening: its first paragraph or, if it starts with something else, its description. */
+function splitOpening(tree: Tree): [opening: Tree | undefined, content: Tree] {
+  const [first, ...rest] = tree;
+  return first && isElement(first) && first[0] === 'p' ? [[first], rest] : [undefined, tree];
+}
+
 export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuery, Context>) {
   const { page, menu } = data;
   if (!page) return null;
@@ -52,6 +59,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const info = { path, title, file, modified: pageContext.modified, version: '' };
   const sections = listedSections(page, 'guide');
   const hasContents = sections.length > 0;
+  const [opening, content] = splitOpening(tree as unknown as Tree);
   return (
     <div
       className="columns"
@@ -70,11 +78,17 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
           )}
         </div>
         {page.availability && <p className="note">{availabilityText(page.availability)}</p>}
-        <p className="lead">{description}</p>
+        {opening ? (
+          <div className="lead">
+            <Content tree={opening} />
+          </div>
+        ) : (
+          <p className="lead">{description}</p>
+        )}
         {path === '/' && <SearchButton isLarge />}
         {page.app && <BuiltNote {...page.app} />}
         <ImagesContext value={pageImages(page.images)}>
-          <Content tree={tree as unknown as Tree} />
+          <Content tree={content} />
         </ImagesContext>
         <PageEnd page={info} />
         {path !== '/' && <Pagination {...adjacentPages(menu.groups, path)} />}
