@@ -221,8 +221,8 @@ function start(marked: MarkedText, count: number): string {
   return excerpt(marked, 0, count);
 }
 
-/** In words. About five lines on a phone. */
-const ANSWER_LENGTH = 60;
+/** In words. As much as a row of the results shows. */
+const ANSWER_LENGTH = 100;
 
 /** Returns the text from the sentence that quotes the error, because a section can explain several. */
 function answerOf(marked: MarkedText): string {

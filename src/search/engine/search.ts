@@ -42,6 +42,8 @@ export interface SearchResult {
   error?: ErrorQuery | undefined;
   /** True if not even the first hit matches well. */
   isWeak?: boolean;
+  /** True if the query is an error and the first hit explains it, so that the others hardly matter. */
+  isExplained?: boolean;
 }
 
 /** A part of the index that only loads for queries that need it (see `Manifest`). */
@@ -71,6 +73,8 @@ const MAX_RANKED = 120;
  * below this, and of 25 about other subjects, such as "bluetooth printer", 12.
  */
 const WEAK_RANK = 1.5;
+/** The same for an error: those that the site explains rank at 3.9 or higher, and those of other products below 1.4. */
+const WEAK_ERROR_RANK = 3;
 /** If fewer sections contain the words as typed, the search allows typos. */
 const MIN_EXACT_RESULTS = 4;
 /**
@@ -102,8 +106,12 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
     const hit = sectionHit(result, texts ?? [], queryTerms, snippetWords);
     return explain ? { ...hit, ranked: result } : hit;
   });
-  const isWeak = !error && data.hasTexts() && (pages[0]?.rank ?? 0) < WEAK_RANK;
-  return { hits, total: pages.length, error, isWeak };
+  const first = pages[0];
+  const minimum = error ? WEAK_ERROR_RANK : WEAK_RANK;
+  const isComplete = data.hasTexts() && (!error || data.errors() !== undefined);
+  const isWeak = isComplete && (first?.rank ?? 0) < minimum;
+  const isExplained = error !== undefined && first?.quotedPart !== undefined;
+  return { hits, total: pages.length, error, isWeak, isExplained };
 }
 
 /** The sections that match a query, best first, and the parsed query. */

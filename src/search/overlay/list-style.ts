@@ -106,7 +106,7 @@ export const listStyle = css`
       overflow: hidden;
       color: var(--text);
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 5;
+      -webkit-line-clamp: 8;
     }
     mark {
       background: none;

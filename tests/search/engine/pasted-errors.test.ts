@@ -22,3 +22,19 @@ test('nine of ten pasted errors find the section that explains them first', () =
   process.stdout.write(`\nPasted errors that weren't found first:\n${missed.join('\n')}\n`);
   expect(missed.length).toBeLessThanOrEqual(errors.length / 10);
 });
+
+const FOREIGN = [
+  'MongoServerError: E11000 duplicate key error collection: shop.users index: email_1 dup key',
+  'java.lang.NullPointerException: Cannot invoke "String.length()" because "s" is null',
+  'fatal: refusing to merge unrelated histories',
+  'Segmentation fault (core dumped)',
+  'CSRF token missing or incorrect.',
+];
+
+test('the errors of other products match nothing well, but those of this one do', () => {
+  const queries = [...errors.map(({ paste }) => paste), ...FOREIGN].map((text) =>
+    errorSignature(text),
+  );
+  const { weak } = searchOutside(queries);
+  expect(queries.filter((query) => weak.has(query))).toEqual(queries.slice(errors.length));
+});
