@@ -266,9 +266,7 @@ function checkAlternative(alt: string | null | undefined, name: string, add: Add
 /** Whether a node is its paragraph's only one, and the paragraph isn't in a list, whose items can omit it. */
 function isAlone(ancestors: Parents[]): boolean {
   const [outer, parent] = ancestors.slice(-2);
-  return (
-    parent?.type === 'paragraph' && parent.children.length === 1 && outer?.type !== 'listItem'
-  );
+  return parent?.type === 'paragraph' && parent.children.length === 1 && outer?.type !== 'listItem';
 }
 
 export const SECOND_TITLE = 'The title is already the first-level heading';
