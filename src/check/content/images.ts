@@ -64,7 +64,7 @@ export function checkAlternatives(file: string, prose: Prose[]): Diagnostic[] {
     const words = text.match(/\S+/g)?.length ?? 0;
     if (kind !== 'alternative' || words <= MAX_ALTERNATIVE_WORDS) return [];
     const message = `The alternative text has ${words} words, but the limit is ${MAX_ALTERNATIVE_WORDS}`;
-    const fix = 'move the explanation to a caption or the text: ![…](… "caption")';
+    const fix = "move the explanation to a caption or the text: ![…](… 'caption')";
     return [{ file, ...at(0), rule: 'content/image', message, fix }];
   });
 }

@@ -199,7 +199,7 @@ test('an alternative text has at most 40 words', () => {
   const found = (file: typeof markdown) => checkAlternatives(file.path, readProse(file));
   const markdown = mdx(`Text\n\n${image(40)}\n\n${image(41)}`);
   expect(found(markdown).map(formatDiagnostic)).toEqual([
-    'content/a.mdx:10:3  content/image  The alternative text has 41 words, but the limit is 40  →  move the explanation to a caption or the text: ![…](… "caption")',
+    "content/a.mdx:10:3  content/image  The alternative text has 41 words, but the limit is 40  →  move the explanation to a caption or the text: ![…](… 'caption')",
   ]);
 });
 
