@@ -5,7 +5,7 @@ import { errorRow, isErrorTable } from './error-row';
 
 const HEADING = /^h([2-6])$/;
 /** Elements that separate their text from the text around them. */
-const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
+const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|figcaption|pre|hr|br|[A-Z].*)$/;
 
 /** Without code blocks, with whitespace collapsed. `tick` is before and after code. */
 export function treeText(tree: Tree, tick = ''): string {

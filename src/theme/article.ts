@@ -63,6 +63,16 @@ export const article = css`
       max-width: var(--measure-text);
     }
   }
+  /* An image with a caption. Code blocks have a class. */
+  :where(.article) figure:not([class]) {
+    margin: 0;
+    > figcaption {
+      max-width: var(--measure-text);
+      margin: -1rem 0 1.5rem;
+      color: var(--text-muted);
+      font-size: 0.8125rem;
+    }
+  }
   :where(.article) h2 {
     margin: 2.5rem 0 0.75rem;
     font-size: 1.5rem;

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Content } from '../../src/mdx/Content';
 import { Image } from '../../src/mdx/Image';
 import type { PageImage } from '../../src/mdx/images-context';
 import { ImagesContext } from '../../src/mdx/images-context';
+import { markdownToTree } from '../../src/node/markdown/to-tree';
 import { addModalDialogs } from '../fixtures/modal-dialogs';
 import { axeViolations } from '../ui/accessibility';
 
@@ -70,6 +72,20 @@ test.each([
   const shown = screen.getAllByRole('img', { name: 'The sign-in flow' });
   document.documentElement.className = '';
   expect(shown.map((image) => image.getAttribute('src'))).toEqual([src]);
+});
+
+test('a title is the caption of a figure', () => {
+  const markdown = '![The sign-in flow](/flow.svg "The code works once.")';
+  const { tree } = markdownToTree(markdown, { file: 'a.mdx', line: 1, column: 1 });
+  render(
+    <ImagesContext value={new Map([[svg.src, svg]])}>
+      <Content tree={tree} />
+    </ImagesContext>,
+  );
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('The code works once.').tagName).toBe('FIGCAPTION');
+  expect(within(figure).getByRole('img', { name: 'The sign-in flow' })).toBeTruthy();
+  expect(figure.closest('p')).toBeNull();
 });
 
 test('an unknown image renders nothing', () => {

@@ -9,7 +9,13 @@ import { checkDates, findOutdated } from './dates';
 import { localDate, latestDates } from '../../node/history/latest-dates';
 import { checkGuideShape } from './guide-shape';
 import { checkHeadings } from './headings';
-import { checkDrawings, checkImage, checkImageName, findUnusedImages } from './images';
+import {
+  checkAlternatives,
+  checkDrawings,
+  checkImage,
+  checkImageName,
+  findUnusedImages,
+} from './images';
 import { checkHistory } from './page-history';
 import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
@@ -50,7 +56,11 @@ export const content: Check = {
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {
           const prose = readProse(file, parsed);
-          return [...checkCharacters(file, prose, inFile), ...checkTerms(path, prose)];
+          return [
+            ...checkCharacters(file, prose, inFile),
+            ...checkTerms(path, prose),
+            ...checkAlternatives(path, prose),
+          ];
         })),
         ...(await cache.get(['guide', path, text, ...includedTexts(text, parts)], () =>
           checkGuideShape(file, parts),

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from '../../node/site/types';
 import type { SourceFile } from '../../node/sources/source-files';
+import type { Prose } from './prose';
 
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
@@ -53,6 +54,19 @@ export function findUnusedImages({
       message: 'No page shows this image',
       fix: `add ![…](${url}) to a page, or remove the file`,
     }));
+}
+
+/** Screen readers read it without a pause. */
+const MAX_ALTERNATIVE_WORDS = 40;
+
+export function checkAlternatives(file: string, prose: Prose[]): Diagnostic[] {
+  return prose.flatMap(({ kind, text, at }) => {
+    const words = text.match(/\S+/g)?.length ?? 0;
+    if (kind !== 'alternative' || words <= MAX_ALTERNATIVE_WORDS) return [];
+    const message = `The alternative text has ${words} words, but the limit is ${MAX_ALTERNATIVE_WORDS}`;
+    const fix = "move the explanation to a caption or the text: ![…](… 'caption')";
+    return [{ file, ...at(0), rule: 'content/image', message, fix }];
+  });
 }
 
 /**

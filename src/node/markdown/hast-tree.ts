@@ -74,6 +74,7 @@ export function hastToTree(root: Nodes, ids: PageIds): Converted {
       nameRows(children);
       breakLongCode(children);
     }
+    if (node.tagName === 'p') return captioned(children) ?? ['p', props, ...children];
     if (!heading) return [node.tagName, props, ...children];
     depth = Number(heading[1]);
     return headingElement(depth, props, children, node);
@@ -95,6 +96,14 @@ export function hastToTree(root: Nodes, ids: PageIds): Converted {
 
   const tree = 'children' in root ? convertAll(root.children) : [];
   return { tree, headings, diagnostics };
+}
+
+/** An image with a title, alone in its paragraph, which can't contain a caption. */
+function captioned([image, ...others]: Tree): TreeElement | undefined {
+  if (!image || !isElement(image) || others.length > 0) return undefined;
+  const [name, { title, ...props }] = image;
+  if (name !== 'img' || !title) return undefined;
+  return ['figure', {}, [name, props], ['figcaption', {}, String(title)]];
 }
 
 function positionOf({ position }: Node): Position {

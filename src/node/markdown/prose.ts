@@ -31,7 +31,10 @@ export function markdownProse(markdown: string): ProseRun[] {
       const value = withoutFileName(node as Text, ancestors);
       prose.push({ kind: kindOf(node as Text, ancestors), text: value, start });
     } else if (node.type === 'image') {
-      prose.push({ kind: 'alternative', text: (node as Image).alt ?? '', start: start + 2 });
+      const { alt, title, url } = node as Image;
+      prose.push({ kind: 'alternative', text: alt ?? '', start: start + 2 });
+      const end = markdown.indexOf(url, start) + url.length;
+      if (title) prose.push({ kind: 'text', text: title, start: end });
     } else if (node.type === 'mdxJsxFlowElement') {
       prose.push(...visibleProps(node as MdxJsxFlowElement, markdown, start));
     }

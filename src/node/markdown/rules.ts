@@ -81,6 +81,10 @@ export function checkMarkdown(
       case 'image':
         references.push({ ...place, url: node.url, kind: node.type });
         checkAlternative(node.alt, node.url, add);
+        if (node.title && !isAlone(ancestors)) {
+          const message = `The caption of ${node.url} isn't shown`;
+          add('image', message, 'put the image in a paragraph without text, outside of lists');
+        }
         return undefined;
       case 'imageReference':
         checkAlternative(node.alt, node.identifier, add);
@@ -257,6 +261,12 @@ function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Posit
 
 function checkAlternative(alt: string | null | undefined, name: string, add: Add): void {
   if (!alt?.trim()) add('image', `${name} has no alternative text`, 'describe it: ![…](…)');
+}
+
+/** Whether a node is its paragraph's only one, and the paragraph isn't in a list, whose items can omit it. */
+function isAlone(ancestors: Parents[]): boolean {
+  const [outer, parent] = ancestors.slice(-2);
+  return parent?.type === 'paragraph' && parent.children.length === 1 && outer?.type !== 'listItem';
 }
 
 export const SECOND_TITLE = 'The title is already the first-level heading';

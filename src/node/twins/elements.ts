@@ -52,6 +52,8 @@ export const BLOCK_ELEMENTS: Record<string, ConvertBlock> = {
   blockquote: (_, children, { blocks }) => [blockquote(...blocks(children))],
   // In a file tree, a folder's list is nested in its item.
   details: (_, children, { blocks }) => blocks(children),
+  figcaption: (_, children, { inline }) => [paragraph(...inline(children))],
+  figure: (_, children, { blocks }) => blocks(children),
   summary: (_, children, { inline }) => [paragraph(...inline(children))],
   h2: headingElement(2),
   h3: headingElement(3),

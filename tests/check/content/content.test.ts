@@ -6,6 +6,7 @@ import { checkCharacters } from '../../../src/check/content/characters';
 import { HIDDEN } from '../../../src/check/content/characters';
 import { checkHeadings } from '../../../src/check/content/headings';
 import {
+  checkAlternatives,
   checkDrawings,
   checkImage,
   checkImageName,
@@ -191,6 +192,15 @@ test('images that nothing shows are reported', () => {
         `content/images/${name}:1:1  content/image  No page shows this image  →  add ![…](/images/${name}) to a page, or remove the file`,
     ),
   );
+});
+
+test('an alternative text has at most 40 words', () => {
+  const image = (words: number) => `![${'word '.repeat(words).trim()}](/images/a.svg "Look.")`;
+  const found = (file: typeof markdown) => checkAlternatives(file.path, readProse(file));
+  const markdown = mdx(`Text\n\n${image(40)}\n\n${image(41)}`);
+  expect(found(markdown).map(formatDiagnostic)).toEqual([
+    "content/a.mdx:10:3  content/image  The alternative text has 41 words, but the limit is 40  →  move the explanation to a caption or the text: ![…](… 'caption')",
+  ]);
 });
 
 test('a wide drawing has a version for phones with the same words', () => {

@@ -89,6 +89,11 @@ test.each([
     '1:3  image  /images/b.png has no alternative text  →  describe it: ![…](…)',
   ],
   [
+    'an image with a caption in a list',
+    '- ![a](/images/b.png "c")',
+    "1:3  image  The caption of /images/b.png isn't shown  →  put the image in a paragraph without text, outside of lists",
+  ],
+  [
     'a bare URL',
     '- https://a.b/c d',
     '1:3  link  https://a.b/c is a bare URL  →  write [text](URL) or `URL`',

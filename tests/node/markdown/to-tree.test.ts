@@ -38,6 +38,11 @@ test.each<[string, string, Tree]>([
     [['p', {}, ['a', { href: '/b' }, 'a'], ' ', ['img', { src: '/d.png', alt: 'c' }]]],
   ],
   [
+    'an image with a caption',
+    '![c](/d.png "Look.")',
+    [['figure', {}, ['img', { src: '/d.png', alt: 'c' }], ['figcaption', {}, 'Look.']]],
+  ],
+  [
     'HTML elements that are allowed',
     'H<sub>2</sub>O <kbd>K</kbd><br />x',
     [['p', {}, 'H', ['sub', {}, '2'], 'O ', ['kbd', {}, 'K'], ['br', {}], 'x']],

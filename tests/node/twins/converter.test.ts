@@ -71,6 +71,7 @@ test.each([
     '- One',
   ],
   ['a secret', '<SecretInput label="Key" value="abc" />', 'Key: `abc`'],
+  ['an image with a caption', '![A](/images/b.svg "Look.")', '*A*\n\nLook.'],
   ['a drawing', '![A line from a to b.](/images/a.svg)', '*A line from a to b.*'],
 ])('converts %s', (_, source, expected) => {
   expect(fromMarkdown(source)).toBe(expected);
