@@ -101,7 +101,7 @@ const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(
 export const FUNCTION_ARGUMENTS = /(?<=\bfunction [\w.]{1,64})\([^()]*\)/g;
 /** What differs from one occurrence to the next, except for names. */
 const VARIABLE: readonly RegExp[] = [
-  /\(?SQLSTATE[ =:]*\w{5}\)?/g,
+  /\(?(?:SQLSTATE[ =:]*|[Ee]rror [Cc]ode: (?=\d))\w{5}\b\)?| at character \d+/g,
   /^Error response from daemon: |\bsupabase_[\w.-]+ (?=container\b)|\[supabase_[^\]]*\]/g,
   /\b(?:ERROR |FATAL )?[\dA-Z]{5} \([a-z_]+\)/g,
   /,? (?:originated from request|request id: |more information: ).*/gi,

@@ -10,6 +10,16 @@ test.each<[string, string, string]>([
     '42501 permission denied for table cities',
   ],
   [
+    'the position in a statement, in the log of Postgres',
+    '2026-05-01 10:00:00.123 UTC [1234] app@postgres ERROR:  permission denied for table cities at character 15',
+    'permission denied for table cities',
+  ],
+  [
+    'the code after the message',
+    'ERROR: permission denied for schema auth (Error Code: 42501)',
+    '42501 permission denied for schema auth',
+  ],
+  [
     'a printed object of JavaScript',
     '{\n  code: \'23503\',\n  details: \'Key (country_id)=(9) is not present in table "countries".\',\n  message: \'insert or update on table "cities" violates foreign key constraint "cities_fkey"\'\n}',
     '23503 insert or update on table "cities" violates foreign key constraint "cities_fkey"',
