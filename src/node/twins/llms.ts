@@ -105,7 +105,7 @@ export function pagesOf({ groups }: LlmsSection): LlmsPage[] {
 }
 
 /** The index of the site shortens longer descriptions, so that an agent can read it in one piece. */
-const MAX_DESCRIPTION_LENGTH = 54;
+const MAX_DESCRIPTION_LENGTH = 52;
 
 /** A page below another page only has its name, for the same reason. */
 function shortLine({ path, name, description }: LlmsPage, paths: ReadonlySet<string>): RootContent {
