@@ -104,7 +104,7 @@ const style = css`
       background: var(--background);
     }
   }
-  details[open] > summary svg {
+  details[open] > summary > svg:last-of-type {
     transform: rotate(90deg);
   }
   .with-icon {

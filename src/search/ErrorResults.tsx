@@ -18,6 +18,12 @@ const style = css`
   .row {
     padding-inline: 0;
   }
+  .answer {
+    display: block;
+    max-width: var(--measure-text);
+    margin-top: 0.5rem;
+    font-size: 0.9375rem;
+  }
   .title {
     color: var(--accent);
     text-decoration: underline 1px;
@@ -66,7 +72,8 @@ export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement |
       removeListener();
     };
   }, [query]);
-  if (query === '' || !found) return null;
+  if (query === '') return null;
+  if (!found) return <p role="status">{ERROR_RESULTS_TEXT.searching}</p>;
   return (
     <div css={style}>
       <p role="status">

@@ -45,6 +45,7 @@ export const HIT_LIST_TEXT = {
 export const ERROR_RESULTS_TEXT = {
   /** The error's signature follows. */
   query: 'Results for ',
+  searching: 'Searching…',
   none: 'No section of the documentation explains this error.',
   failed: "Search couldn't be loaded. Check your network connection, and paste the error again.",
 } as const;

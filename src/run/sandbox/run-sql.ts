@@ -78,9 +78,11 @@ async function setCaller({ postgres }: SqlDatabase, caller: Caller): Promise<voi
     );
     Object.assign(claims, { sub: rows[0]?.id, email: caller.email });
   }
-  await postgres.query("select set_config('request.jwt.claims', $1, false)", [
-    JSON.stringify(claims),
-  ]);
+  // Supabase Lite reads each claim from its own setting.
+  const settings = Object.entries(claims).map(([name, value]) => [`claim.${name}`, value]);
+  for (const [name, value] of [['claims', JSON.stringify(claims)], ...settings]) {
+    await postgres.query('select set_config($1, $2, false)', [`request.jwt.${name}`, value]);
+  }
   await postgres.exec(`set role ${caller.role}`);
 }
 

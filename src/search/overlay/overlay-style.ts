@@ -58,7 +58,7 @@ export const overlayStyle = css`
   .awaited {
     height: 11rem;
     margin: 3rem 1.125rem 1rem;
-    background: repeating-linear-gradient(var(--surface-raised) 0 0.75rem, transparent 0 3.75rem);
+    background: repeating-linear-gradient(var(--border) 0 0.75rem, transparent 0 3.75rem);
     animation: search-waits 1ms 200ms both;
   }
   .message {

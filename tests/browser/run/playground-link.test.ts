@@ -26,6 +26,22 @@ test('an example that ran opens in the playground, and only runs there when the 
   expect(await playground.locator('.playground-tables summary').textContent()).toBe('notesRLS');
 });
 
+test('each user sees the rows that the policies allow', async () => {
+  const page = await pages.open('/handbook/playground');
+  const playground = page.getByRole('region', { name: 'Playground' });
+  await playground.getByRole('button', { name: 'Run', exact: true }).click();
+  const rows = playground.getByRole('row');
+  await rows.first().waitFor({ timeout: 90_000 });
+  const counts: Record<string, number> = {};
+  for (const name of ['anon', 'Ada', 'Ben', 'postgres']) {
+    const run = playground.getByRole('radio', { name });
+    await run.click();
+    await playground.locator('.status-text', { hasText: /^\d+ ms$/ }).waitFor();
+    counts[name] = (await rows.count()) - 1;
+  }
+  expect(counts).toEqual({ anon: 1, Ada: 2, Ben: 1, postgres: 2 });
+});
+
 test('a link that is damaged shows why', async () => {
   const page = await pages.open('/handbook/playground#code=1.AAAA');
   expect(await page.getByRole('alert').textContent()).toMatch(/^The link is incomplete/);
