@@ -109,7 +109,7 @@ const VARIABLE: readonly RegExp[] = [
   FUNCTION_ARGUMENTS,
   // The code of a cause again.
   / \((?<=\b(E[A-Z]{5,})\b.{0,99} \()\1\)/g,
-  /\(attempted address(?:es)?: .*| - Local \(.*/g,
+  /\(attempted address(?:es)?: .*| - Local \(.*| (?:HINT|DETAIL): .*/g,
   /\b[a-z][a-z+.-]*:\/\/[^\s)'"]+/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]+/g,
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,

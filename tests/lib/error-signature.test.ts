@@ -55,6 +55,11 @@ test.each<[string, string, string]>([
     'KeyAlreadyExists The resource already exists',
   ],
   [
+    'a hint in the same line',
+    'ERROR:  42883: operator does not exist: text = uuid HINT: No operator matches the given name.',
+    '42883 operator does not exist: text = uuid',
+  ],
+  [
     'an error after its statement',
     'DatabaseError: select "id", "name" from "objects" where "name" = $1 limit $2 - relation "objects" does not exist',
     'DatabaseError relation "objects" does not exist',
