@@ -29,7 +29,7 @@ export function compareCli({ entries, report }: Spec, { undocumented }: Decision
     const comparison = { owner: command.command, report };
     const args = command.args.map(({ name, required }): Shape => ({ name, optional: !required }));
     compareByName(comparison, args, entry.arguments ?? [], [index, 'arguments']);
-    const flags = command.flags.map(flagShape);
+    const flags = command.flags.map((flag) => flagShape(command.command, flag));
     compareByName(comparison, flags, entry.flags ?? [], [index, 'flags']);
   });
   return compareListed({
@@ -41,9 +41,20 @@ export function compareCli({ entries, report }: Spec, { undocumented }: Decision
   });
 }
 
-function flagShape(flag: CliFlag): Shape {
+/** The command fails without these flags, although its help doesn't say so. */
+const REQUIRED_FLAGS = new Set([
+  'supabase domains create --custom-hostname',
+  'supabase gen bearer-jwt --role',
+  'supabase migration repair --status',
+  'supabase sso add --type',
+  'supabase vanity-subdomains activate --desired-subdomain',
+  'supabase vanity-subdomains check-availability --desired-subdomain',
+]);
+
+function flagShape(command: string, flag: CliFlag): Shape {
   const { name, shorthand = '', default: value = '' } = flag;
-  return { name, shorthand, default: value, type: flagType(flag), optional: true };
+  const optional = !REQUIRED_FLAGS.has(`${command} ${name}`);
+  return { name, shorthand, default: value, type: flagType(flag), optional };
 }
 
 function flagType({ type, choices, value }: CliFlag): string {
