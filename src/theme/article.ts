@@ -35,7 +35,7 @@ export const article = css`
     .columns[data-contents='true'] {
       display: grid;
       grid-template-columns: minmax(0, var(--article)) 15rem;
-      justify-content: space-between;
+      justify-content: start;
       gap: 0 2.5rem;
       max-width: var(--content);
     }
