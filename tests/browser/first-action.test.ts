@@ -9,7 +9,7 @@ import { settle } from './settle';
 const GUIDE = '/guides/auth/auth-mfa';
 const PROJECT = '/handbook/author-styleguide';
 const ENTRY = '/reference/javascript/select';
-const CONFIG = '/reference/cli/config';
+const LONG_LINES = '/guides/database/functions';
 
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -162,7 +162,7 @@ const PARTS: Part[] = [
   },
   {
     name: 'wrapping lines',
-    ...{ path: CONFIG, devices: ['phone'], effect: "'wrap' in document.documentElement.dataset" },
+    ...{ path: LONG_LINES, devices: ['phone'], effect: "'wrap' in document.documentElement.dataset" },
     act: async (page, press) => {
       // The page only measures blocks near the visible part.
       await page.evaluate(() => {

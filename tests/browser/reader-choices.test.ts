@@ -11,6 +11,7 @@ const MFA = '/guides/auth/auth-mfa';
 const SIGN_IN = '/guides/auth/auth-email';
 const CLI = '/reference/cli/start';
 const CONFIG = '/reference/cli/config';
+const LONG_LINES = '/guides/database/functions';
 const STYLEGUIDE = '/handbook/author-styleguide';
 const PHONE = { width: 390, height: 844 };
 
@@ -142,7 +143,7 @@ test('code is copied on hosts without the clipboard', async () => {
 });
 
 test('long lines of code wrap on every page before any script file runs', async () => {
-  const page = await open(CONFIG, { viewport: PHONE });
+  const page = await open(LONG_LINES, { viewport: PHONE });
   const blocks = await page.locator('main figure pre:visible').all();
   const isLong = (pre: Element) => pre.scrollWidth > pre.clientWidth;
   const long = await Promise.all(blocks.map((block) => block.evaluate(isLong)));
@@ -151,7 +152,7 @@ test('long lines of code wrap on every page before any script file runs', async 
   const button = page.getByRole('button', { name: 'Wrap long lines' }).first();
   await button.click();
   expect(await button.getAttribute('aria-pressed')).toBe('true');
-  await openWithoutFiles(page, CONFIG);
+  await openWithoutFiles(page, LONG_LINES);
   const wide = await page
     .locator('main pre:visible')
     .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
