@@ -162,7 +162,11 @@ const PARTS: Part[] = [
   },
   {
     name: 'wrapping lines',
-    ...{ path: LONG_LINES, devices: ['phone'], effect: "'wrap' in document.documentElement.dataset" },
+    ...{
+      path: LONG_LINES,
+      devices: ['phone'],
+      effect: "'wrap' in document.documentElement.dataset",
+    },
     act: async (page, press) => {
       // The page only measures blocks near the visible part.
       await page.evaluate(() => {
