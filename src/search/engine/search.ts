@@ -1,5 +1,6 @@
 import { mentionsFailure } from '../../lib/error-signature';
 import { uniqueBy } from '../../lib/group-by';
+import { BEST_HITS } from '../../lib/limits';
 import type { ErrorQuery, ErrorsFile, Quotes } from './errors';
 import {
   explainsCode,
@@ -34,7 +35,10 @@ export interface SearchRequest {
   explain?: boolean;
 }
 
-/** The best section of each page that matches, best first, and how many pages match. */
+/**
+ * The best section of each page that matches, best first, and how many pages match. If the first one explains an
+ * error, at most `BEST_HITS` do, because other errors aren't what the reader looks for.
+ */
 export interface SearchResult {
   hits: Hit[];
   total: number;
@@ -42,8 +46,6 @@ export interface SearchResult {
   error?: ErrorQuery | undefined;
   /** True if not even the first hit matches well. */
   isWeak?: boolean;
-  /** True if the query is an error and the first hit explains it, so that the others hardly matter. */
-  isExplained?: boolean;
 }
 
 /** A part of the index that only loads for queries that need it (see `Manifest`). */
@@ -99,19 +101,20 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   const { limit, snippetWords, explain } = request;
   const { ranked, queryTerms, error } = findSections(data, request);
   // The other sections of a page would only repeat the page.
-  const pages = uniqueBy(ranked, ({ section }) => section.page);
+  const matches = uniqueBy(ranked, ({ section }) => section.page);
+  const first = matches[0];
+  const isExplained = error !== undefined && first?.quotedPart !== undefined;
+  const pages = isExplained ? matches.slice(0, BEST_HITS) : matches;
   const hits = pages.slice(0, limit).map((result) => {
     const load = result.isInCode ? data.codeOf : data.textOf;
     const texts = snippetWords === undefined ? undefined : load(result.id);
     const hit = sectionHit(result, texts ?? [], queryTerms, snippetWords);
     return explain ? { ...hit, ranked: result } : hit;
   });
-  const first = pages[0];
   const minimum = error ? WEAK_ERROR_RANK : WEAK_RANK;
   const isComplete = data.hasTexts() && (!error || data.errors() !== undefined);
   const isWeak = isComplete && (first?.rank ?? 0) < minimum;
-  const isExplained = error !== undefined && first?.quotedPart !== undefined;
-  return { hits, total: pages.length, error, isWeak, isExplained };
+  return { hits, total: pages.length, error, isWeak };
 }
 
 /** The sections that match a query, best first, and the parsed query. */

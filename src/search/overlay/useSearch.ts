@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import type { InstantSearchProps } from 'react-instantsearch';
 import {
-  BEST_HITS,
   HITS_PER_PAGE,
   NARROW_WIDTH,
   QUERY_LENGTH,
@@ -31,13 +30,9 @@ export function searchClient(backend: SearchBackend): InstantSearchProps['search
   const search = async (params: Parameters & { query?: string }) => {
     const { query = '', snippetWords, level } = params;
     const request = { query, limit: HITS_PER_PAGE, snippetWords, level };
-    const found = query.trim() ? await backend.search(request) : NO_RESULT;
-    const { isWeak, isExplained } = found;
-    // Other errors aren't what the reader looks for.
-    const hits = isExplained ? found.hits.slice(0, BEST_HITS) : found.hits;
-    const nbHits = isExplained ? hits.length : found.total;
+    const { hits, total, isWeak } = query.trim() ? await backend.search(request) : NO_RESULT;
     const pages = { page: 0, nbPages: 1, hitsPerPage: HITS_PER_PAGE };
-    return { hits, nbHits, isWeak, query, level, ...pages };
+    return { hits, nbHits: total, isWeak, query, level, ...pages };
   };
   const client = {
     search: async (requests: readonly { params: Parameters }[]) => ({

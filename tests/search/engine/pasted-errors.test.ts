@@ -23,6 +23,13 @@ test('nine of ten pasted errors find the section that explains them first', () =
   expect(missed.length).toBeLessThanOrEqual(errors.length / 10);
 });
 
+test('an error that the site explains has three rows', () => {
+  const query = '42501 permission denied for table cities';
+  const { engine: search } = searchOutside([query, 'permission']);
+  expect(search(query)).toHaveLength(3);
+  expect(search('permission').length).toBeGreaterThan(3);
+});
+
 const FOREIGN = [
   'MongoServerError: E11000 duplicate key error collection: shop.users index: email_1 dup key',
   'java.lang.NullPointerException: Cannot invoke "String.length()" because "s" is null',

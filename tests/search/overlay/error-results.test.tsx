@@ -26,17 +26,6 @@ test('the best hit shows the cause and the fix of an error, and the others only 
   expect(rows[1]).not.toContain(HIT_LIST_TEXT.fix);
 });
 
-test('an error that the first hit explains has three rows', async () => {
-  const backend = cannedBackend(HITS);
-  backend.search = () => Promise.resolve({ hits: HITS, total: 9, isExplained: true });
-  const { field } = openOverlay(backend);
-  await act(async () => {
-    fireEvent.input(field, { target: { value: 'denied' } });
-  });
-  expect(await screen.findAllByRole('option')).toHaveLength(3);
-  expect(screen.getByRole('status').textContent).toContain('3');
-});
-
 test('a hit in an example shows its code, which is not read as an error', async () => {
   const code = 'await client\n.from(table)\n.upsert(row)';
   const hit = { ...cannedHit('e', 'content', ['Guides', 'Import'], code), isCode: true };
