@@ -24,7 +24,7 @@ const write = (file: string, text: string) => writeFiles(site.folder, { [file]: 
 const guide = read(GUIDE);
 const entries = read(ENTRIES);
 const part = read(PART);
-const describeGuide = (text: string) => guide.replace(/^description: .*/m, `description: ${text}`);
+const openGuideWith = (text: string) => guide.replace(/^Policies filter .*/m, text);
 const describeEntry = (text: string) => entries.replace(/description: .*/, `description: ${text}`);
 
 let browser: Browser;
@@ -59,7 +59,7 @@ async function open(path: string): Promise<Page> {
 
 test('two files that are saved at once both appear on their open pages', async () => {
   const [first, second] = await Promise.all([open(GUIDE_PATH), open(ENTRY_PATH)]);
-  write(GUIDE, describeGuide('The new text of a guide that was saved together with an entry.'));
+  write(GUIDE, openGuideWith('The new text of a guide that was saved together with an entry.'));
   write(ENTRIES, describeEntry('The new text of an entry that was saved together with a guide.'));
   await first.getByText('The new text of a guide').first().waitFor();
   await second

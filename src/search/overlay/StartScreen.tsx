@@ -49,16 +49,17 @@ export function StartScreen({ stored, rows, onChange, onClose }: StartScreenProp
   }
   const groups = [
     {
-      ...{ name: START_SCREEN_TEXT.recent, icon: 'recent' as const, hits: recent, first: 0 },
+      name: START_SCREEN_TEXT.recent,
+      icon: 'recent' as const,
+      hits: recent,
+      first: 0,
       remove: START_SCREEN_TEXT.removeFromHistory,
     },
     {
-      ...{
-        name: START_SCREEN_TEXT.favorites,
-        icon: 'star' as const,
-        hits: favorite,
-        first: recent.length,
-      },
+      name: START_SCREEN_TEXT.favorites,
+      icon: 'star' as const,
+      hits: favorite,
+      first: recent.length,
       remove: START_SCREEN_TEXT.removeFromFavorites,
     },
   ];
