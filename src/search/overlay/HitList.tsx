@@ -263,13 +263,6 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
     );
   }
   const below = secondLine(row);
-  if (isFirst && below && url.startsWith(`${ERROR_CATALOG}/`)) {
-    return (
-      <span className="answer">
-        <Formatted text={below} />
-      </span>
-    );
-  }
   if (isCode) {
     return (
       <code className="below">
@@ -277,9 +270,10 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
       </code>
     );
   }
+  const isEntire = isFirst && url.startsWith(`${ERROR_CATALOG}/`);
   return (
     below && (
-      <span className="below">
+      <span className={isEntire ? 'answer' : 'below'}>
         <Formatted text={below} />
       </span>
     )
