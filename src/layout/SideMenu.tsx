@@ -136,6 +136,8 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   const { level, title, icon, versions } = menu;
   const [query, setQuery] = useState('');
   const groups = filterMenu(menu.groups, query);
+  const areas = PRODUCT_MENU[isReferenceLevel(level) ? 'references' : 'products'];
+  const current = areas.find((area) => level.startsWith(area.level));
   const nav = useRef<HTMLElement>(null);
   const lastLevel = useRef(level);
   useEffect(() => {
@@ -156,13 +158,10 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
             }
           >
             <ul>
-              {PRODUCT_MENU.products.map((product) => (
-                <li key={product.url}>
-                  <Link
-                    to={product.url}
-                    aria-current={product.level === level ? 'true' : undefined}
-                  >
-                    {product.name}
+              {areas.map((area) => (
+                <li key={area.url}>
+                  <Link to={area.url} aria-current={area === current ? 'true' : undefined}>
+                    {area.name}
                   </Link>
                 </li>
               ))}

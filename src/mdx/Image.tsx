@@ -56,6 +56,8 @@ const figure = css`
     left: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius-small);
+    min-width: var(--touch);
+    min-height: var(--touch);
     padding: 0 0.5rem;
     background: var(--surface-raised);
     &::before {

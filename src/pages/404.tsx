@@ -18,7 +18,6 @@ export default function NotFound() {
         <h1>{NOT_FOUND_TEXT.title}</h1>
         <p className="lead">{NOT_FOUND_TEXT.lead}</p>
         <SearchButton isLarge />
-        <ClosestPages />
         <Cards>
           <Card title={NOT_FOUND_TEXT.home} href="/" icon="home">
             <p>{NOT_FOUND_TEXT.homeDescription}</p>
@@ -27,6 +26,7 @@ export default function NotFound() {
             <p>{NOT_FOUND_TEXT.referenceDescription}</p>
           </Card>
         </Cards>
+        <ClosestPages />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useLoaded } from '../ui/useLoaded';
 import type { ClosestPage } from './engine/closest-pages';
 
 const style = css`
-  /* Enough for five suggestions, so nothing moves when they appear. */
+  /* Enough for five suggestions, so the footer doesn't move when they appear. */
   min-height: clamp(14.5rem, 22rem - 16vw, 18rem);
   h2 {
     margin-top: 0.5rem;

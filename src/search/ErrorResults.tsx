@@ -15,19 +15,22 @@ const MAX_HITS = 3;
 
 const style = css`
   ${listStyle}
+  /* As large as the text around it: this is the page's content, not a list to choose from. */
   .row {
     padding-inline: 0;
-  }
-  .answer {
-    display: block;
-    max-width: var(--measure-text);
-    margin-top: 0.5rem;
-    font-size: 0.9375rem;
-  }
-  .title {
-    color: var(--accent);
-    text-decoration: underline 1px;
-    text-underline-offset: 0.2em;
+    .answer {
+      display: block;
+      max-width: var(--measure-text);
+      margin-top: 0.375rem;
+      font-size: 0.9375rem;
+      line-height: 1.5;
+    }
+    .title {
+      color: var(--accent);
+      font-size: 1rem;
+      text-decoration: underline 1px;
+      text-underline-offset: 0.2em;
+    }
   }
 `;
 

@@ -4,8 +4,7 @@ import { BUILT_NOTE_TEXT } from '../lib/strings/frame';
 import { Link } from '../mdx/Link';
 
 const style = css`
-  /* Closer to the lead than to the text. */
-  margin: -0.75rem 0 0.75rem;
+  margin: 0 0 0.75rem;
   color: var(--text-muted);
   font-size: 0.875rem;
   line-height: 1.4;

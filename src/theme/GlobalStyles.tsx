@@ -99,6 +99,8 @@ const styles = css`
   }
   /* The sign of a disclosure. */
   :is(.signed, .file-tree summary) {
+    align-content: center;
+    min-height: var(--touch);
     &::before {
       content: '';
       display: inline-block;

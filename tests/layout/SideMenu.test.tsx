@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'yaml';
 import { SideMenu } from '../../src/layout/SideMenu';
 import type { MenuGroup, MenuItem } from '../../src/lib/menu';
+import { uniqueBy } from '../../src/lib/group-by';
 import { GUIDE_LEVELS } from '../../src/lib/menu-level';
 import { PRODUCT_MENU } from '../../src/lib/strings/frame';
 
@@ -80,6 +82,31 @@ test('the title opens a list of the products, with the current one marked', asyn
   );
   const current = products.filter((link) => link.getAttribute('aria-current') === 'true');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Auth']);
+});
+
+test('the title of a reference opens a list of the references', async () => {
+  const menu = renderMenu('/reference/javascript/v1/select', 'reference_javascript_v1');
+  const title = menu.querySelector('[data-dropdown] summary')!;
+  await userEvent.click(title);
+  const references = within(title.parentElement!).getAllByRole('link');
+  const current = references.filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['JavaScript']);
+  expect(references.at(-1)!.textContent).toBe('All references');
+});
+
+const libraries = parse(readFileSync(join(__dirname, '../../spec/libraries.yml'), 'utf8')) as {
+  library: string;
+  name: string;
+  level?: string;
+}[];
+
+test('the references are the libraries with a menu, with their names and first pages', () => {
+  const first = uniqueBy(libraries, ({ library, level = `reference_${library}` }) => level);
+  const expected = first.map(({ library, name, level = `reference_${library}` }) => {
+    return { level, name, url: `/reference/${library}/start` };
+  });
+  const { references } = PRODUCT_MENU;
+  expect(references.slice(0, -1)).toEqual(expected);
 });
 
 test('the products are the levels of the guides, with the title and first page of their menus', () => {

@@ -49,7 +49,7 @@ export const SIDE_MENU_TEXT = {
   backToMainMenu: 'Back to Main Menu',
 } as const;
 
-/** Levels that a menu's title offers, with their menus' titles. */
+/** Levels that the title of a guide's menu offers, with their menus' titles, or that of a reference's menu. */
 export const PRODUCT_MENU = {
   products: [
     { level: 'gettingstarted', name: 'Getting started', url: '/guides/getting-started' },
@@ -61,6 +61,26 @@ export const PRODUCT_MENU = {
     { level: 'platform', name: 'Platform', url: '/guides/platform' },
     { level: 'resources', name: 'Resources', url: '/guides/resources' },
     { level: 'integrations', name: 'Integrations', url: '/guides/integrations' },
+    { level: 'reference', name: 'All references', url: '/reference' },
+  ],
+  /** The levels of a library's versions start with its own. */
+  references: [
+    { level: 'reference_javascript', name: 'JavaScript', url: '/reference/javascript/start' },
+    { level: 'reference_dart', name: 'Flutter', url: '/reference/dart/start' },
+    { level: 'reference_python', name: 'Python', url: '/reference/python/start' },
+    { level: 'reference_cli', name: 'CLI', url: '/reference/cli/start' },
+    { level: 'reference_api', name: 'Management API', url: '/reference/management-api/start' },
+    { level: 'reference_self_hosting_auth', name: 'Auth server API', url: '/reference/auth/start' },
+    {
+      level: 'reference_self_hosting_storage',
+      name: 'Storage server API',
+      url: '/reference/storage/start',
+    },
+    {
+      level: 'reference_self_hosting_realtime',
+      name: 'Realtime server API',
+      url: '/reference/realtime/start',
+    },
     { level: 'reference', name: 'All references', url: '/reference' },
   ],
 } as const;
