@@ -146,6 +146,10 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
     rankResult(result, result.score / best, query, squashed, quotedShare),
   );
   raisePages(ranked, query.required.length > 1 ? results : []);
+  // Pages rank higher than their sections, unless the query is about a section.
+  const asked = ranked.filter(({ section }) => isAsked(section, query.queryTerms));
+  const tops = ranked.filter(({ section }) => section.depth === 1);
+  raiseWithin([...asked, ...tops], ({ section }) => section.depth > 1);
   raiseWithin(ranked, ({ quotedPart }) => quotedPart !== undefined);
   if (query.queryTerms.some(({ isName }) => isName)) {
     // A heading with all words is about the name, too: "Sign in with Google" about signInWithGoogle.
@@ -268,6 +272,14 @@ function raisePages(ranked: RankedSection[], results: SectionMatch[]): void {
       (WEIGHTS.pageScore * totals[index]!) / best;
     for (const item of items) item.rank += raise;
   });
+}
+
+/** True for a section whose heading is in the query, with a word that the page's title lacks. */
+function isAsked({ title, depth, hierarchy }: EngineSection, queryTerms: QueryTerm[]): boolean {
+  const own = words(title).filter(({ term }) => isSignificant(term));
+  if (depth === 1 || own.length < 2 || coverage(own, queryTerms) < 1) return false;
+  const [heading, page] = [own, words(hierarchy.lvl1 ?? '')].map((text) => text.flatMap(termsOf));
+  return queryTerms.some((term) => isMatchedBy(term, heading!) && !isMatchedBy(term, page!));
 }
 
 /** Puts the best section that passes a test before the other sections of its page. */

@@ -41,6 +41,21 @@ const FIRST = [
   ['db remote commit', '/reference/cli/supabase-db-pull'],
 ] as const;
 
+/** Their first result must be the section whose heading they contain, or the page if its title says as much. */
+const SECTIONS = [
+  ['edge function timeout memory limit', '/guides/functions#limits'],
+  ['public vs private bucket', '/guides/storage#public-and-private-buckets'],
+  ['vercel environment variables', '/guides/integrations/vercel#environment-variables'],
+  ['python async client', '/reference/python/installing#async-client'],
+  [
+    'sort by column in related table',
+    '/guides/database/joins-and-nested-queries/filters#sort-by-a-column-of-a-related-table',
+  ],
+  ['restore backup', '/guides/platform/backups/restore'],
+  ['join tables', '/guides/database/joins-and-nested-queries'],
+  ['delete own account from app', '/guides/auth/managing-user-data/delete-users'],
+] as const;
+
 /** The section among the first three that five phrasings of the same question must find. */
 const OWNER_SECTION = '/guides/auth/row-level-security#let-owners-manage-their-rows';
 const OWNER = [
@@ -83,7 +98,7 @@ function misspelledTitles(): { query: string; pages: string[] }[] {
 const outside = searchOutside(
   [
     ...[queries, tuning, symptoms, issues, unseen, forum, questions].flat().map(({ text }) => text),
-    ...[...TASKS, ...FIRST].map(([query]) => query),
+    ...[...TASKS, ...FIRST, ...SECTIONS].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
     ...OWNER,
     ...FOREIGN,
@@ -165,6 +180,11 @@ test.each(TASKS)(
 
 test.each(FIRST)('"%s" finds its page first', (query, page) => {
   expect(search(query)[0]).toBe(page);
+});
+
+test.each(SECTIONS)('"%s" finds its section first', (query, url) => {
+  const [first] = outside.engine(query);
+  expect(isWhole ? first : url).toBe(url);
 });
 
 test.each(OWNER)('"%s" finds the section about owners', (query) => {
