@@ -87,7 +87,7 @@ test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])(
-  'on %s, the title of the menu opens the products, which are in the window',
+  'on %s, the title of the menu opens the products or the references, which are in the window',
   async (_, options) => {
     const found = await problems(['/guides/auth/overview', SELECT], options, async (page) => {
       const open = page.locator('header .open');
@@ -103,7 +103,7 @@ test.each([
           );
         });
         return [
-          ...(links.length < 10 ? [`${links.length} products`] : []),
+          ...(links.length < 9 ? [`${links.length} areas`] : []),
           ...hidden.map(({ textContent }) => `${textContent} is hidden`),
         ];
       });
