@@ -15,6 +15,10 @@ const MAX_HITS = 3;
 
 const style = css`
   ${listStyle}
+  /* Elsewhere in an article, they're words that stay on one line. */
+  code > span {
+    white-space: inherit;
+  }
   /* As large as the text around it: this is the page's content, not a list to choose from. */
   .row {
     padding-inline: 0;

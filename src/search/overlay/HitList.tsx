@@ -274,7 +274,7 @@ function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
   return (
     below && (
       <span className={isEntire ? 'answer' : 'below'}>
-        <Formatted text={below} />
+        <Formatted text={isEntire ? withoutMarks(below) : below} />
       </span>
     )
   );
