@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'yaml';
 import { SideMenu } from '../../src/layout/SideMenu';
 import type { MenuGroup, MenuItem } from '../../src/lib/menu';
 import { uniqueBy } from '../../src/lib/group-by';
 import { GUIDE_LEVELS } from '../../src/lib/menu-level';
 import { PRODUCT_MENU } from '../../src/lib/strings/frame';
+import { readYaml } from '../../src/node/sources/yaml-source';
 
 const item = (name: string, url: string | null, items: MenuItem[] = []) => ({ name, url, items });
 
@@ -94,7 +94,8 @@ test('the title of a reference opens a list of the references', async () => {
   expect(references.at(-1)!.textContent).toBe('All references');
 });
 
-const libraries = parse(readFileSync(join(__dirname, '../../spec/libraries.yml'), 'utf8')) as {
+const file = 'spec/libraries.yml';
+const libraries = readYaml(file, readFileSync(join(__dirname, '../..', file), 'utf8')).data as {
   library: string;
   name: string;
   level?: string;
