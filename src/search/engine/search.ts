@@ -215,8 +215,12 @@ function rank(
   // A section whose words are all common can have a low score although it lists the query as a phrase.
   const isInPhrases = (result: SectionMatch) =>
     query.required.every((term) => matchTerm(term, result).fields.has('phrases'));
+  // Titles with the parts of a name have higher scores than an example with the name.
+  const names = query.queryTerms.filter(({ isName }) => isName);
+  const hasName = ({ terms }: SectionMatch) => names.some(({ word }) => terms.has(word));
   for (const [index, result] of results.entries()) {
-    const isRanked = index < MAX_RANKED || isAnswer(result) || isInPhrases(result);
+    const isRanked =
+      index < MAX_RANKED || isAnswer(result) || isInPhrases(result) || hasName(result);
     (isRanked ? first : others).push(result);
   }
   const unranked = others.map(({ id, section }): RankedSection => {

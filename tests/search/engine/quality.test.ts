@@ -1,11 +1,11 @@
 import { visitsAllPages } from '../../fixtures/pages-to-test';
-import { randomFrom, seedFor } from '../../fixtures/random';
+import { drawFrom, randomFrom, seedFor } from '../../fixtures/random';
 import type { Search } from './score';
 import { rankOf, readQueries, scoreOf, scoreTable, withTypo } from './score';
 import { searchOutside } from './search-outside';
 import { pageOf, realData } from './site-data';
 
-const { sections } = realData();
+const { sections, texts, code } = realData();
 const titles = sections.filter(({ depth }) => depth === 1);
 const paths = new Set(titles.map(({ url }) => url));
 const isPage = (path: string) => paths.has(path);
@@ -95,8 +95,28 @@ function misspelledTitles(): { query: string; pages: string[] }[] {
   });
 }
 
+/** Names in camel case or with underscores that only examples contain, and the sections with them. */
+const names = namesInCode();
+
+function namesInCode(): { query: string; urls: string[] }[] {
+  const NAME = /[A-Za-z]\w*[a-z\d](?:[A-Z]|_[a-z\d])\w*/g;
+  const namesIn = (text: string) => new Set(text.match(NAME));
+  const known = namesIn(
+    sections.map(({ title, keywords }, id) => [title, keywords, texts[id]].join('\n')).join('\n'),
+  );
+  const found = new Map<string, string[]>();
+  sections.forEach(({ url }, id) => {
+    for (const name of namesIn(code[id]!.join('\n'))) {
+      if (!known.has(name)) found.set(name, [...(found.get(name) ?? []), url]);
+    }
+  });
+  const all = [...found].map(([query, urls]) => ({ query: query.slice(0, 64), urls }));
+  return drawFrom(all, 200, randomFrom(seed));
+}
+
 const outside = searchOutside(
   [
+    ...names.map(({ query }) => query),
     ...[queries, tuning, symptoms, issues, unseen, forum, questions].flat().map(({ text }) => text),
     ...[...TASKS, ...FIRST, ...SECTIONS].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
@@ -195,6 +215,19 @@ test.each(OWNER)('"%s" finds the section about owners', (query) => {
 test('the name of an area finds the guide that introduces it', () => {
   const found = Object.keys(INTRODUCTIONS).map((query) => [query, search(query)[0]]);
   expect(Object.fromEntries(found)).toEqual(INTRODUCTIONS);
+});
+
+test('a name that only examples contain finds a section with it', () => {
+  const missed = names.filter(
+    ({ query, urls }) =>
+      !outside
+        .engine(query)
+        .slice(0, 3)
+        .some((url) => urls.includes(url)),
+  );
+  const share = 1 - missed.length / names.length;
+  process.stdout.write(`Names in examples: ${share} of ${names.length} are in the first three\n`);
+  expect({ missed: share < 0.9 ? missed : [], seed }).toEqual({ missed: [], seed });
 });
 
 test('a title with one typo finds its page', () => {
