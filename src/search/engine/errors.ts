@@ -83,17 +83,19 @@ export function readErrorQuery(
     : undefined;
 }
 
+const squashedCodes = new WeakMap<readonly EngineSection[], ReadonlyMap<string, string>>();
+
 /** Returns the code of the catalog that a query is, apart from spaces: `otp expired`. */
 function codeIn(text: string, sections: readonly EngineSection[]): string | undefined {
   if (!/^\w+(?: \w+)+$/.test(text)) return undefined;
-  const squashed = text.replaceAll(' ', '').toLowerCase();
-  for (const section of sections) {
-    if (section.depth === 1 || !isInCatalog(section)) continue;
-    for (const code of codesOf(section)) {
-      if (code.replaceAll('_', '') === squashed) return code;
-    }
+  let found = squashedCodes.get(sections);
+  if (!found) {
+    const catalog = sections.filter((section) => section.depth > 1 && isInCatalog(section));
+    const all = catalog.flatMap((section) => [...codesOf(section)]);
+    found = new Map(all.map((code) => [code.replaceAll('_', ''), code]));
+    squashedCodes.set(sections, found);
   }
-  return undefined;
+  return found.get(text.replaceAll(' ', '').toLowerCase());
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */

@@ -275,10 +275,12 @@ function raisePages(ranked: RankedSection[], results: SectionMatch[]): void {
 }
 
 /** True for a section whose heading is in the query, with a word that the page's title lacks. */
-function isAsked({ title, depth, hierarchy }: EngineSection, queryTerms: QueryTerm[]): boolean {
-  const own = words(title).filter(({ term }) => isSignificant(term));
-  if (depth === 1 || own.length < 2 || coverage(own, queryTerms) < 1) return false;
-  const [heading, page] = [own, words(hierarchy.lvl1 ?? '')].map((text) => text.flatMap(termsOf));
+function isAsked(section: EngineSection, queryTerms: QueryTerm[]): boolean {
+  if (section.depth === 1) return false;
+  const own = wordsOf(section).titles[0]!.filter(({ term }) => isSignificant(term));
+  if (own.length < 2 || coverage(own, queryTerms) < 1) return false;
+  const title = words(section.hierarchy.lvl1 ?? '');
+  const [heading, page] = [own, title].map((text) => text.flatMap(termsOf));
   return queryTerms.some((term) => isMatchedBy(term, heading!) && !isMatchedBy(term, page!));
 }
 
