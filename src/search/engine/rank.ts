@@ -141,9 +141,12 @@ export function rankResults(results: SectionMatch[], query: ParsedQuery): Ranked
     // Names in guides are those of their examples.
     return isInCatalog(section) ? quote.share : Math.min(quote.share, SHARE_WITH_GAP);
   });
-  const quotedShare = Math.max(0, ...quotedShares);
+  const quoted = {
+    share: Math.max(0, ...quotedShares),
+    isWhole: [...query.quotes.values()].some((quote) => isWhole(quote) && quote.starts === 1),
+  };
   const ranked = results.map((result) =>
-    rankResult(result, result.score / best, query, squashed, quotedShare),
+    rankResult(result, result.score / best, query, squashed, quoted),
   );
   raisePages(ranked, query.required.length > 1 ? results : []);
   // Pages rank higher than their sections, unless the query is about a section.
@@ -303,7 +306,7 @@ function rankResult(
   score: number,
   { queryTerms, required, onPage, error, quotes }: ParsedQuery,
   squashed: string,
-  quotedShare: number,
+  quoted: { share: number; isWhole: boolean },
 ): RankedSection {
   const { id, section } = result;
   const found = required
@@ -321,7 +324,9 @@ function rankResult(
   const inHeadings = share(isIn(HEADING_FIELDS));
   const isCode = error !== undefined && explainsCode(section, error);
   const quote = quotes.get(id);
-  const isGeneral = isCode && (quote?.share ?? 0) < quotedShare;
+  const isGeneral = isCode && (quote?.share ?? 0) < quoted.share;
+  // A guide with all of the message explains more than a row of the catalog with a part.
+  const isExplained = isCode || (quote && (isWhole(quote) || !quoted.isWhole));
   const reasons = {
     frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
     'missing words': -WEIGHTS.missing * (1 - share(() => true)),
@@ -341,7 +346,7 @@ function rankResult(
       : 0,
     'error code': isCode && !isGeneral ? ERROR_WEIGHTS.code : 0,
     'error message': isGeneral ? 0 : quoteScore(quote),
-    'error catalog': (isCode || quote) && isInCatalog(section) ? ERROR_WEIGHTS.catalog : 0,
+    'error catalog': isExplained && isInCatalog(section) ? ERROR_WEIGHTS.catalog : 0,
     'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
     links: WEIGHTS.links * Math.log2(1 + section.links),
     'words on the page': (WEIGHTS.onPage * weightOf(onPage.get(section.page)!)) / total,
