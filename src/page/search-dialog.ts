@@ -50,16 +50,6 @@ export function startSearchDialog(): void {
     setQuery('');
     parts().field?.focus();
   });
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      const { field } = parts();
-      if (field && target === field && field.value !== cutQuery(field.value)) {
-        field.value = cutQuery(field.value);
-      }
-    },
-    true,
-  );
   document.addEventListener('paste', ({ target, clipboardData }) => {
     const { field } = parts();
     if (field && target === field) field.pasted = clipboardData?.getData('text');

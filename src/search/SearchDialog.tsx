@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { QUERY_LENGTH } from '../lib/limits';
 import { ERROR_TEXT } from '../lib/strings/frame';
 import { SEARCH_BOX_TEXT, SEARCH_DIALOG_TEXT, SEARCH_WAIT_TEXT } from '../lib/strings/search-box';
 import { SEARCH_DIALOG, SEARCH_FIELD } from '../page/search-dialog';
@@ -67,6 +68,7 @@ export function SearchDialog() {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
+            maxLength={QUERY_LENGTH}
             placeholder={SEARCH_BOX_TEXT.placeholder}
           />
           <button type="button" className="clear">

@@ -96,17 +96,6 @@ test('the field keeps what the reader has typed while search is open', () => {
   expect(field().value).toBe('rls');
 });
 
-test.each([
-  ['a'.repeat(65), 'a'.repeat(64)],
-  [`${'a'.repeat(63)}🙂`, 'a'.repeat(63)],
-  ['row level security', 'row level security'],
-])('a typed text is cut before anything else reads it: %s', (typed, text) => {
-  let read: string | undefined;
-  field().addEventListener('input', () => (read = field().value));
-  type(typed);
-  expect(read).toBe(text);
-});
-
 test('the field keeps a text that is pasted, and the browser inserts it', () => {
   const text = `Error: no\n  at ${'a'.repeat(100)}`;
   const paste = (target: HTMLElement) =>

@@ -118,6 +118,8 @@ function reducePaste(field: SearchField): boolean {
   field.pasted = undefined;
   if (pasted === undefined || !isPasteOf(value, pasted)) return false;
   field.value = queryOf(pasted);
+  // After an input event, browsers scroll to the end of the text.
+  requestAnimationFrame(() => (field.scrollLeft = 0));
   return true;
 }
 

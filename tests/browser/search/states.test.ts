@@ -24,6 +24,32 @@ test('without results, the overlay suggests words and links to a report', async 
   await options(page).first().waitFor();
 });
 
+test.each([
+  ['a'.repeat(70), 'a'.repeat(64)],
+  [`${'a'.repeat(63)}🙂`, 'a'.repeat(63)],
+])('a typed text has at most 64 characters: %s', async (typed, text) => {
+  const page = await open(RLS);
+  await search(page, typed);
+  expect(await box(page).inputValue()).toBe(text);
+});
+
+test('a pasted error shows its start, and what a reader changes in it stays', async () => {
+  const error =
+    'failed to merge file config: While parsing config: toml: incomplete number\n\nhost = a';
+  const signature = error.split('\n', 1)[0]!;
+  const page = await open(RLS, { viewport: { width: 390, height: 844 } });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), error);
+  await page.keyboard.press('Control+k');
+  await box(page).waitFor();
+  await page.keyboard.press('Control+v');
+  await options(page).first().waitFor();
+  expect(await box(page).inputValue()).toBe(signature);
+  expect(await box(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await page.keyboard.press('Backspace');
+  expect(await box(page).inputValue()).toBe(signature.slice(0, -1));
+});
+
 test('on a phone, all actions are available without results and after a failure', async () => {
   const page = await open('/reference/javascript/select', {
     viewport: { width: 390, height: 844 },
