@@ -99,7 +99,7 @@ export function searchFiles(
 
 /** Pages whose texts rarely answer a question. Their titles and phrases are in the first part. */
 const RARE =
-  /^\/handbook\/|\/release-notes$|^\/reference\/(management-api|auth|storage|realtime|self-hosting-\w+)\//;
+  /^\/(?:handbook|learn)\/|\/release-notes$|^\/reference\/(management-api|auth|storage|realtime|self-hosting-\w+)\//;
 
 /** Divides texts into those that every search needs, and the others: errors, older versions, and rare pages. */
 export function partsOf(sections: readonly EngineSection[], texts: readonly string[][]) {
