@@ -227,7 +227,9 @@ test('a name that only examples contain finds a section with it', () => {
   );
   const share = 1 - missed.length / names.length;
   process.stdout.write(`Names in examples: ${share} of ${names.length} are in the first three\n`);
-  expect({ missed: share < 0.9 ? missed : [], seed }).toEqual({ missed: [], seed });
+  // A drawn example can have a lower share than all names together. This allows two standard errors.
+  const limit = 0.9 - 2 * Math.sqrt((0.9 * 0.1) / names.length);
+  expect({ missed: share < limit ? missed : [], seed }).toEqual({ missed: [], seed });
 });
 
 test('a title with one typo finds its page', () => {
